@@ -1,0 +1,97 @@
+// Hand-made for two blocks of letters; the real Unicode tables would be a dependency for nothing.
+#include "base/utf8.h"
+
+namespace pentarchy {
+namespace {
+
+struct Letter {
+    char32_t code = 0;
+    size_t size = 0;  // bytes; 0: not valid UTF-8
+};
+
+Letter first_letter(std::string_view text) {
+    const auto byte = [&](size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned char lead = byte(0);
+    if (lead < 0x80) return {lead, 1};
+    const size_t size = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
+    if (lead < 0xc2 || lead > 0xf4 || text.size() < size) return {};
+    char32_t code = lead & (0x7f >> size);
+    for (size_t i = 1; i < size; ++i) {
+        if ((byte(i) & 0xc0) != 0x80) return {};
+        code = code << 6 | (byte(i) & 0x3f);
+    }
+    const bool overlong = (size == 3 && code < 0x800) || (size == 4 && code < 0x10000);
+    const bool surrogate = code >= 0xd800 && code < 0xe000;
+    return overlong || surrogate || code > 0x10ffff ? Letter{} : Letter{code, size};
+}
+
+char32_t upper(char32_t c) {
+    if (c >= 'a' && c <= 'z') return c - 0x20;
+    if (c >= 0xe0 && c <= 0xfe && c != 0xf7) return c - 0x20;
+    // From U+0100 on, capital and small letter alternate; in two stretches the capital is the odd one.
+    const bool odd_capitals = (c >= 0x139 && c <= 0x148) || (c >= 0x179 && c <= 0x17e);
+    if (odd_capitals) return c % 2 ? c : c - 1;
+    const bool even_capitals = (c >= 0x100 && c <= 0x137 && c != 0x131) || (c >= 0x14a && c <= 0x177);
+    if (even_capitals) return c % 2 ? c - 1 : c;
+    return c;
+}
+
+// The bare small letters of U+00C0 to U+017F; a dot keeps the sign as it is.
+constexpr std::string_view kBare =
+    "aaaaaaaceeeeiiiidnooooo.ouuuuytsaaaaaaaceeeeiiiidnooooo.ouuuuyty"
+    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"
+    "lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
+constexpr char32_t kBareFirst = 0xc0;
+static_assert(kBareFirst + kBare.size() == 0x180);
+
+}  // namespace
+
+bool is_utf8(std::string_view text) {
+    while (!text.empty()) {
+        const size_t size = first_letter(text).size;
+        if (size == 0) return false;
+        text.remove_prefix(size);
+    }
+    return true;
+}
+
+std::string upper_first(std::string_view text) {
+    if (text.empty()) return {};
+    const Letter letter = first_letter(text);
+    const char32_t capital = upper(letter.code);
+    if (letter.size == 0 || capital == letter.code) return std::string(text);
+    std::string out;
+    if (capital < 0x80) {
+        out = static_cast<char>(capital);
+    } else {
+        out = {static_cast<char>(0xc0 | capital >> 6), static_cast<char>(0x80 | (capital & 0x3f))};
+    }
+    return out.append(text.substr(letter.size));
+}
+
+std::string fold(std::string_view text) {
+    std::string out;
+    while (!text.empty()) {
+        const Letter letter = first_letter(text);
+        const size_t size = letter.size ? letter.size : 1;
+        const char32_t at = letter.code - kBareFirst;
+        if (letter.code >= 'A' && letter.code <= 'Z') {
+            out += static_cast<char>(letter.code + 0x20);
+        } else if (letter.code >= kBareFirst && at < kBare.size() && kBare[at] != '.') {
+            out += kBare[at];
+        } else {
+            out += text.substr(0, size);
+        }
+        text.remove_prefix(size);
+    }
+    return out;
+}
+
+std::string_view trim(std::string_view text) {
+    constexpr std::string_view kBlank = " \t\r\n";
+    const size_t begin = text.find_first_not_of(kBlank);
+    if (begin == std::string_view::npos) return {};
+    return text.substr(begin, text.find_last_not_of(kBlank) - begin + 1);
+}
+
+}  // namespace pentarchy

@@ -1,0 +1,19 @@
+// The little Unicode that texts need: valid UTF-8, the upper case of a first letter, folding for search.
+// Covers Latin letters up to U+017F, which hold English, Czech and its neighbours.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace pentarchy {
+
+bool is_utf8(std::string_view text);
+
+std::string upper_first(std::string_view text);  // "červená" -> "Červená"
+
+// Lower case without diacritics: "Příliš" -> "prilis". Other letters stay as they are.
+std::string fold(std::string_view text);
+
+std::string_view trim(std::string_view text);  // without spaces, tabs and line ends on either side
+
+}  // namespace pentarchy

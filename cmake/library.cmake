@@ -1,0 +1,15 @@
+# pentarchy_library(name LINK targets...): one library of all *.cpp of the current folder.
+# A folder without sources yet becomes an interface library, so that it can be linked all the same.
+function(pentarchy_library name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LINK")
+    file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+    if(sources)
+        add_library(${name} STATIC ${sources})
+        set(scope PUBLIC)
+    else()
+        add_library(${name} INTERFACE)
+        set(scope INTERFACE)
+    endif()
+    target_include_directories(${name} ${scope} ${CMAKE_SOURCE_DIR})
+    target_link_libraries(${name} ${scope} ${arg_LINK})
+endfunction()

@@ -1,0 +1,18 @@
+# pentarchy_tests(name folder LINK targets...): a GoogleTest executable of all *.cpp in the folder, if there are any.
+# Each TEST becomes a CTest test, run from the source root; the label `sanitize` marks what ./test repeats in `dev`.
+include(GoogleTest)
+
+function(pentarchy_tests name folder)
+    cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "LINK")
+    file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
+    if(NOT sources)
+        return()
+    endif()
+    add_executable(${name} ${sources})
+    target_link_libraries(${name} PRIVATE ${arg_LINK} GTest::gtest_main)
+    gtest_discover_tests(${name}
+        TEST_PREFIX ${name}.
+        WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
+        DISCOVERY_MODE PRE_TEST
+        PROPERTIES LABELS sanitize TIMEOUT 300)
+endfunction()

@@ -1,0 +1,149 @@
+// Games and tables without their types: what the terminal, the scenario runner and the server hold. One indirect call per
+// move of a person; simulations and search use the templates directly.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/json.h"
+#include "base/rng.h"
+#include "engine/game.h"
+#include "engine/stream.h"
+
+namespace pentarchy {
+
+class AnyTable;
+class AnyGame;
+
+struct Offered {
+    Move move;
+    std::string text;   // of ids: "march b2"
+    std::string verb;   // "march"
+    std::string label;  // in words of the reader's language
+};
+
+struct Refused {
+    Move move;
+    std::string text;    // of the candidate, or just the verb if the rule forbids all of them
+    std::string rule;    // "OP-28"
+    std::string reason;  // in words
+    bool whole_verb = false;
+};
+
+// One entry of the log as a viewer reads it.
+struct LogEntry {
+    size_t event;        // number of the event it belongs to
+    Seat actor;          // kChance for luck
+    std::string move;    // the move text as shown to the viewer
+    std::vector<std::string> lines;
+    bool undone = false;  // taken back later
+};
+
+struct TableSetup {
+    int seats = 2;
+    Json options = boost::json::object();
+    std::vector<std::string> names;    // who sits there: "human", "random", a person's name; may be empty
+    Stream::Secret secret;             // of the table's luck; committed to in the record's header
+    std::vector<std::string> entropy;  // what the seats add, so that the host cannot pick a lucky secret
+};
+
+// How playouts are asked for: seats play `bots` (only "random" for now).
+struct SimulateRequest {
+    int seats = 2, games = 1, threads = 1;
+    uint64_t seed = 0;
+    Json options = boost::json::object();
+};
+struct SimulateResult {
+    uint64_t games = 0, decisions = 0, steps = 0, offers = 0;
+    int max_offer = 0, deepest_stack = 0;
+    double seconds = 0;
+    uint64_t hash = 0;                 // over all final states, whatever the number of threads
+    std::vector<double> mean_scores;   // by seat
+};
+
+// The components of a game as one table uses them. Immutable; shared by its tables.
+class AnyEdition : public std::enable_shared_from_this<AnyEdition> {
+  public:
+    virtual ~AnyEdition() = default;
+    virtual const AnyGame& game() const = 0;
+    virtual const Json& json() const = 0;
+    virtual const std::string& hash() const = 0;  // BLAKE2b of the canonical JSON
+    virtual bool is_default() const = 0;
+
+    // Throws BadInput for a wrong number of seats or unknown options.
+    virtual std::unique_ptr<AnyTable> open(const TableSetup& setup) const = 0;
+    // Rebuilds a table from its record (docs/save-format.md), up to `events` if given; throws BadInput that names the event.
+    virtual std::unique_ptr<AnyTable> replay(const Json& record, std::string_view name, std::optional<size_t> events) const = 0;
+    virtual SimulateResult simulate(const SimulateRequest& request) const = 0;
+    virtual uint64_t signature(int games) const = 0;
+    // Random playouts under every law; returns what broke first, or nothing. Writes nothing.
+    virtual std::optional<std::string> fuzz(uint64_t seed, double seconds, uint64_t& games) const = 0;
+    virtual size_t state_bytes() const = 0;
+    virtual double copy_nanoseconds() const = 0;
+};
+
+class AnyGame {
+  public:
+    virtual ~AnyGame() = default;
+    virtual const GameInfo& info() const = 0;
+    virtual const std::vector<OptionInfo>& options() const = 0;
+    virtual std::string_view file(std::string_view name) const = 0;  // "rules.md", "text/cs.txt", ...
+    virtual const Catalog& text(std::string_view lang) const = 0;    // engine and game words; BadInput for an unknown language
+    virtual std::shared_ptr<const AnyEdition> default_edition() const = 0;
+    virtual std::shared_ptr<const AnyEdition> edition(const Json& components, std::string_view name) const = 0;
+};
+
+// A game in progress: the truth is its list of events; the state is what they lead to.
+class AnyTable {
+  public:
+    virtual ~AnyTable() = default;
+    virtual const AnyEdition& edition() const = 0;
+    virtual int seats() const = 0;
+    virtual Seat seat_of(std::string_view word) const = 0;  // number or the game's word; BadInput otherwise
+    virtual std::string seat_word(Seat seat) const = 0;
+
+    // Where we are.
+    virtual bool is_over() const = 0;
+    virtual bool is_chance() const = 0;
+    virtual SeatMask pending() const = 0;
+    virtual std::string row(Seat seat) const = 0;      // the name of the box that asks this pending seat
+    virtual bool is_quiet(Seat seat) const = 0;        // its offer depends on secrets: do not answer for it at once
+    virtual std::vector<Offered> offered(Seat seat, const Catalog& text) const = 0;  // computed from the seat's view
+    virtual std::vector<Refused> refused(Seat seat, const Catalog& text) const = 0;
+    virtual std::vector<std::string> outcomes() const = 0;  // texts of what luck may bring; never leaves the server
+
+    // Moves. All throw BadInput with one sentence (an illegal move names the rule) and then change nothing.
+    virtual void play(Seat seat, std::string_view move_text) = 0;
+    virtual void play(Seat seat, Move move) = 0;
+    virtual void draw() = 0;                              // luck decides, from the table's stream
+    virtual void force_chance(std::string_view text) = 0; // a scenario decides for luck
+    // Plays luck, standing orders and forced moves up to the next real choice. Quiet rows are played only if `quiet_too`.
+    virtual void settle(bool quiet_too) = 0;
+    virtual Move random_move(Seat seat, Rng& rng) const = 0;
+
+    // Undo: back to the seat's last decision, if no barrier stands between (docs/adding-a-game.md). An event, no deletion.
+    virtual std::optional<std::string> why_no_undo(Seat seat, const Catalog& text) const = 0;  // nothing: it can be undone
+    virtual void undo(Seat seat) = 0;
+
+    // Standing orders: in a box of this name answer with this move text if it is offered. Secret events of the seat.
+    virtual void set_order(Seat seat, std::string_view row, std::string_view move_text) = 0;
+
+    // What viewers read; kNobody reads everything (finished games, the host, scenarios).
+    virtual Json document(Seat viewer) const = 0;
+    virtual uint64_t revision(Seat viewer) const = 0;  // number of events shown to the viewer
+    virtual size_t events() const = 0;
+    virtual std::vector<LogEntry> log(Seat viewer, const Catalog& text, size_t from_event) const = 0;
+    virtual void paint(Seat viewer, Painter& painter) const = 0;
+    virtual Standing standing(Seat seat) const = 0;
+
+    // Records. The full one is for finished tables and the host; a seat's record holds only what it was shown.
+    virtual Json record() const = 0;
+    virtual Json seat_record(Seat viewer) const = 0;
+
+    // Scenarios: replaces the state by a patched document and, if `turn` is given, an entry point of the game.
+    virtual void patch(const Json& given, std::string_view name) = 0;
+};
+
+}  // namespace pentarchy

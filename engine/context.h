@@ -1,0 +1,182 @@
+// What rules functions are given. Look reads; Play also writes the state and the log; Ctx also moves the flow; OwnCtx is
+// for boxes that may be sealed: it reads everything its seat may see and writes nothing but the seat's own picks.
+#pragma once
+
+#include <initializer_list>
+
+#include "engine/fork.h"
+#include "engine/log.h"
+#include "engine/stack.h"
+
+namespace pentarchy {
+
+template <class T, class S>
+struct Row;
+
+template <class T, class S>
+struct Look {
+    const T& t;
+    const S& s;
+};
+
+// How a take or run ends: exactly one of call, become, done, ask, fork, then. Forgetting it does not compile.
+class [[nodiscard]] Flow {
+    template <class T, class S>
+    friend class Endings;
+    template <class T, class S>
+    friend class Ctx;
+    Flow() = default;
+};
+
+// State and log without the stack: what actions.cpp works with.
+template <class T, class S>
+struct Play : Look<T, S> {
+    S& s;
+    Log* log;
+    SeatMask news = 0;  // who learnt something that was hidden from them
+
+    Play(const T& tables, S& state, Log* lines) : Look<T, S>{tables, state}, s(state), log(lines) {}
+
+    template <class Message, class... Args>
+    void say(Message message, Args... args) {
+        say_to(kEveryone, message, args...);
+    }
+    template <class Message, class... Args>
+    void say_to(SeatMask audience, Message message, Args... args) {
+        static_assert(sizeof...(Args) <= kLineArgs);
+        if (!log) return;
+        log->push_back({static_cast<uint16_t>(message), audience, sizeof...(Args), {static_cast<uint16_t>(args)...}});
+    }
+
+    // Hidden things change hands only through these, so that news is never forgotten.
+    template <class H>
+    void show(H& hidden, int id) {
+        hidden.show(id);
+        news = kEveryone;
+    }
+    template <class H>
+    void tell(H& hidden, SeatMask mask, int id) {
+        hidden.tell(mask, id);
+        news |= mask;
+    }
+};
+
+// The endings that act on the stack the current frame stands on: the main one, or a seat's own in a fork.
+template <class T, class S>
+class Endings {
+  public:
+    template <class Proc, class L = NoLocals>
+    Flow call(Proc proc, Seat seat, const L& locals = {}) {
+        push(proc, seat, locals);
+        return {};
+    }
+    template <class Proc, class L = NoLocals>
+    Flow become(Proc proc, Seat seat, const L& locals = {}) {
+        pop();
+        push(proc, seat, locals);
+        return {};
+    }
+    Flow done() {
+        pop();
+        return {};
+    }
+    // Leaves a byte in the first local of whoever is below.
+    Flow done(uint8_t answer) {
+        pop();
+        at_.top().local[0] = answer;
+        return {};
+    }
+    Flow ask() { return {}; }
+
+  protected:
+    Endings(const Row<T, S>* rows, StackRef at) : rows_(rows), at_(at) {}
+
+    template <class Proc, class L>
+    void push(Proc proc, Seat seat, const L& locals) {
+        const auto p = static_cast<uint8_t>(proc);
+        DCHECK(rows_[p].cells == cells_for<L>() || (std::is_empty_v<L>));
+        if constexpr (std::is_empty_v<L>) {
+            at_.push_cells(p, seat, rows_[p].cells);
+        } else {
+            at_.push(p, seat, locals);
+        }
+    }
+    void pop() { at_.pop(rows_[at_.top().proc].cells); }
+
+    const Row<T, S>* rows_;
+    StackRef at_;
+};
+
+template <class T, class S>
+class Ctx : public Play<T, S>, public Endings<T, S> {
+  public:
+    // `at` is the stack of the running frame: the main stack, or in an open fork the acting seat's own.
+    Ctx(const T& tables, S& state, Log* lines, const Row<T, S>* rows, StackRef at)
+        : Play<T, S>(tables, state, lines), Endings<T, S>(rows, at) {}
+
+    // Several consequences in order instead of this frame: then(next(a, seat), next(b, seat, locals)).
+    template <class... Next>
+    Flow then(const Next&... nexts) {
+        this->pop();
+        push_in_reverse(nexts...);
+        return {};
+    }
+
+    // Asks several seats at once; each starts in `proc` on a small stack of its own. Asking nobody goes straight on.
+    template <class Proc>
+    Flow fork(ForkKind kind, SeatMask asked, Proc proc) {
+        if (asked) push_fork(this->s, kind, asked, static_cast<uint8_t>(proc));
+        return {};
+    }
+
+    // From inside an open fork: a frame above the fork, which suspends the other seats until it is done.
+    template <class Proc, class L = NoLocals>
+    Flow call_above(Proc proc, Seat seat, const L& locals = {}) {
+        Ctx main(this->t, this->s, this->log, this->rows_, StackRef(this->s.stack));
+        main.push(proc, seat, locals);
+        return {};
+    }
+
+    // Takes back a seat's "done" in the open fork below: it is asked again from the start.
+    void recall(Seat seat) { recall_seat(this->s, seat, this->rows_); }
+
+  private:
+    template <class First, class... Rest>
+    void push_in_reverse(const First& first, const Rest&... rest) {
+        if constexpr (sizeof...(Rest) > 0) push_in_reverse(rest...);
+        this->push(first.proc, first.seat, first.locals);
+    }
+};
+
+template <class Proc, class L>
+struct Next {
+    Proc proc;
+    Seat seat;
+    L locals;
+};
+template <class Proc, class L = NoLocals>
+Next<Proc, L> next(Proc proc, Seat seat, const L& locals = {}) {
+    return {proc, seat, locals};
+}
+
+template <class T, class S>
+class OwnCtx : public Look<T, S>, public Endings<T, S> {
+  public:
+    using Picks = std::remove_reference_t<decltype(std::declval<S&>().picks[0])>;
+    const Seat seat;
+    Picks& picks;
+
+    OwnCtx(const T& tables, S& state, Log* lines, const Row<T, S>* rows, StackRef at, Seat owner)
+        : Look<T, S>{tables, state}, Endings<T, S>(rows, at), seat(owner), picks(state.picks[owner]), log_(lines) {}
+
+    // A line that only the seat itself reads.
+    template <class Message, class... Args>
+    void note(Message message, Args... args) {
+        if (log_) log_->push_back({static_cast<uint16_t>(message), bit(seat), sizeof...(Args), {static_cast<uint16_t>(args)...}});
+    }
+
+  private:
+    Log* log_;
+};
+
+}  // namespace pentarchy

@@ -1,0 +1,200 @@
+// Hidden: cards, tiles and markers with secrets. It holds where each id is, and which viewers can place it. What nobody
+// has seen has no identity: its id stays in the bag (kBag) and only counts move. A kin is a public class of ids: the back,
+// and the shuffle a card came from. See docs/hidden-information.md.
+#pragma once
+
+#include "base/bits.h"
+#include "base/rng.h"
+#include "engine/seat.h"
+
+namespace pentarchy {
+
+inline constexpr uint8_t kBag = 0;          // place 0 of every Hidden: the pile that is drawn from
+inline constexpr uint8_t kNowhere = 0xFE;   // an id beyond the edition's count
+inline constexpr uint8_t kUnseenId = 0xFF;  // in a view: where[] and under[] of what the viewer cannot place
+
+template <int N, int kPlaces, int kKins, int kSeats, int kUnderMax = 1>
+struct Hidden {
+    static constexpr int kIds = N, kPlaceCount = kPlaces, kKinCount = kKins;
+    uint8_t where[N];
+    uint8_t kin[N];
+    uint8_t count[kPlaces][kKins];  // how many lie at a place, with or without identity
+    uint8_t named[kPlaces][kKins];  // how many of these have an identity
+    uint8_t under[kUnderMax];       // ids under the pile, first to be drawn first
+    uint8_t unders;
+    uint8_t zero[8 - (2 * N + 2 * kPlaces * kKins + kUnderMax + 1) % 8];
+    Bits<N> known[kSeats + 1];  // the last set is the spectator's: what everyone can place
+
+    static constexpr int slot(Seat viewer) { return viewer == kSpectator ? kSeats : viewer; }
+    bool knows(Seat viewer, int id) const { return known[slot(viewer)].has(id); }
+    int at(int place) const { return sum(count[place]); }
+    int loose(int place) const { return at(place) - sum(named[place]); }
+    Bits<N> ids_at(int place) const {
+        Bits<N> out;
+        for (int id = 0; id < N; ++id)
+            if (where[id] == place) out.add(id);
+        return out;
+    }
+
+    void start(int ids) {
+        *this = {};
+        for (int id = ids; id < N; ++id) where[id] = kNowhere;
+        count[kBag][0] = static_cast<uint8_t>(ids);
+    }
+    // One thing without identity changes its place: only the counts know. A pile of one kin, as at setup.
+    void move_unnamed(int from, int to) {
+        for (int k = 0; k < kKins; ++k)
+            if (count[from][k] > named[from][k]) return --count[from][k], ++count[to][k], void();
+        CHECK(false);
+    }
+    // An id leaves the bag for `to`, known to `seers`; it was lying at `from`.
+    void name(int id, int from, int to, SeatMask seers) {
+        DCHECK(where[id] == kBag);
+        const int k = kin[id];
+        --count[from][k];
+        ++count[to][k], ++named[to][k];
+        where[id] = static_cast<uint8_t>(to);
+        tell(seers, id);
+    }
+    // A named id goes elsewhere; who could place it still can.
+    void move(int id, int to) {
+        const int k = kin[id], from = where[id];
+        DCHECK(from != kBag && from < kPlaces);
+        --count[from][k], --named[from][k];
+        ++count[to][k], ++named[to][k];
+        where[id] = static_cast<uint8_t>(to);
+    }
+    // Another public class for an id, at its place or in the bag.
+    void set_kin(int id, int k) {
+        const int place = where[id], old = kin[id];
+        --count[place][old], ++count[place][k];
+        if (place != kBag) --named[place][old], ++named[place][k];
+        kin[id] = static_cast<uint8_t>(k);
+    }
+    void show(int id) { tell(kEveryone, id); }
+    void tell(SeatMask mask, int id) {
+        for (int v = 0; v < kSeats; ++v)
+            if (has(mask, static_cast<Seat>(v))) known[v].add(id);
+        if (mask == kEveryone) known[kSeats].add(id);
+    }
+    // A card changes its place unseen by all but `seers`: the others forget the set it came from, whose kins merge.
+    void blind_move(int id, int to, SeatMask seers) {
+        const Bits<N> set = ids_at(where[id]);
+        for (int v = 0; v <= kSeats; ++v)
+            if (v == kSeats || !has(seers, static_cast<Seat>(v))) known[v] = known[v].without(set);
+        merge_kins_at(where[id]);
+        move(id, to);
+        tell(static_cast<SeatMask>(seers & kOnlySeats), id);
+    }
+    // Face down under the pile, below what is there already; `owner` knows card and position.
+    void put_under(int id, int place, Seat owner) {
+        CHECK(unders < kUnderMax);
+        blind_move(id, place, bit(owner));
+        under[unders++] = static_cast<uint8_t>(id);
+    }
+    int take_under() {
+        const int id = under[0];
+        for (int i = 1; i < unders; ++i) under[i - 1] = under[i];
+        under[--unders] = 0;
+        return id;
+    }
+    // Face-up ids become the bag, as a fresh kin: a hand that was full before the shuffle cannot hold them.
+    void reshuffle(int from) {
+        const int fresh = fresh_kin();
+        for (const int id : ids_at(from)) {
+            --count[from][kin[id]], --named[from][kin[id]];
+            kin[id] = static_cast<uint8_t>(fresh);
+            ++count[kBag][fresh];
+            where[id] = kBag;
+            for (auto& set : known) set.drop(id);
+        }
+    }
+
+    // What `viewer` may not place is covered, and so is what others know of it.
+    void mask(Seat viewer) {
+        const Bits<N> mine = known[slot(viewer)];
+        for (int id = 0; id < N; ++id)
+            if (!mine.has(id) && where[id] != kNowhere) where[id] = kUnseenId;
+        for (int i = 0; i < unders; ++i)
+            if (!mine.has(under[i])) under[i] = kUnseenId;
+        for (auto& set : known) set = set & mine;
+    }
+    // Deals what is covered in a view within its kin to the places by their counts; knowers(place) know what lies there.
+    template <class Knowers>
+    void fill(Rng& rng, int under_place, Knowers knowers) {
+        for (int k = 0; k < kKins; ++k) {
+            uint8_t pool[N];
+            int left = 0;
+            for (int id = 0; id < N; ++id)
+                if (where[id] == kUnseenId && kin[id] == k) pool[left++] = static_cast<uint8_t>(id);
+            for (int place = 1; place < kPlaces; ++place)
+                for (int n = named[place][k] - placed(place, k); n > 0; --n) {
+                    CHECK(left > 0);
+                    const auto i = static_cast<int>(rng.below(static_cast<uint32_t>(left)));
+                    deal(pool[i], place, under_place, knowers);
+                    pool[i] = pool[--left];
+                }
+            while (left > 0) where[pool[--left]] = kBag;
+        }
+    }
+    // The books: counts, names and places agree.
+    bool balanced() const {
+        for (int k = 0; k < kKins; ++k) {
+            int ids = 0, counted = 0;
+            for (int id = 0; id < N; ++id) ids += where[id] != kNowhere && kin[id] == k;
+            for (int place = 0; place < kPlaces; ++place) {
+                counted += count[place][k];
+                if (placed(place, k) != named[place][k] && place != kBag) return false;
+                if (named[place][k] > count[place][k]) return false;
+            }
+            if (ids != counted) return false;
+        }
+        return true;
+    }
+
+  private:
+    static int sum(const uint8_t (&by_kin)[kKins]) {
+        int n = 0;
+        for (const uint8_t c : by_kin) n += c;
+        return n;
+    }
+    int placed(int place, int k) const {
+        int n = 0;
+        for (int id = 0; id < N; ++id) n += where[id] == place && kin[id] == k;
+        return n;
+    }
+    template <class Knowers>
+    void deal(int id, int place, int under_place, Knowers& knowers) {
+        where[id] = static_cast<uint8_t>(place);
+        tell(static_cast<SeatMask>(knowers(place) & kOnlySeats), id);
+        if (place != under_place) return;
+        for (int i = 0; i < unders; ++i)
+            if (under[i] == kUnseenId) return under[i] = static_cast<uint8_t>(id), void();
+    }
+    void merge_kins_at(int place) {
+        int into = -1;
+        for (int k = 0; k < kKins; ++k)
+            if (count[place][k]) into < 0 ? void(into = k) : merge(k, into);
+    }
+    void merge(int k, int into) {
+        for (int id = 0; id < N; ++id)
+            if (kin[id] == k) kin[id] = static_cast<uint8_t>(into);
+        for (int place = 0; place < kPlaces; ++place) {
+            count[place][into] = static_cast<uint8_t>(count[place][into] + count[place][k]);
+            named[place][into] = static_cast<uint8_t>(named[place][into] + named[place][k]);
+            count[place][k] = named[place][k] = 0;
+        }
+    }
+    // A kin that no id carries; if all are in use the last two become one, which only forgets.
+    int fresh_kin() {
+        for (int k = 0; k < kKins; ++k) {
+            int n = 0;
+            for (int place = 0; place < kPlaces; ++place) n += count[place][k];
+            if (!n) return k;
+        }
+        merge(kKins - 1, kKins - 2);
+        return kKins - 1;
+    }
+};
+
+}  // namespace pentarchy

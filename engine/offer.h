@@ -1,0 +1,100 @@
+// Offers: what is legal now. The same offer code runs with two sinks: Fast lists the legal moves and compiles to plain
+// ifs; Why also lists every candidate that is not offered, with the rule that forbids it. Chances lists luck's outcomes.
+#pragma once
+
+#include <vector>
+
+#include "base/check.h"
+#include "engine/move.h"
+#include "engine/rule.h"
+
+namespace pentarchy {
+
+inline constexpr int kMaxOffer = 512;
+
+struct Offer {
+    int size = 0;
+    Move move[kMaxOffer];
+
+    void add(Move m) {
+        CHECK(size < kMaxOffer);
+        move[size++] = m;
+    }
+    const Move* begin() const { return move; }
+    const Move* end() const { return move + size; }
+    bool contains(Move m) const {
+        for (const Move offered : *this)
+            if (offered == m) return true;
+        return false;
+    }
+};
+
+struct Fast {
+    Offer& out;
+    constexpr bool need(bool ok, Rule) const { return ok; }
+    constexpr bool must(bool ok, Rule, uint16_t) const { return ok; }
+    void add(Move m) const { out.add(m); }
+    bool empty() const { return out.size == 0; }
+};
+
+struct Refusal {
+    Move move;
+    Rule rule;
+    bool whole_verb = false;  // the rule forbids every move of this verb
+};
+
+// A candidate runs from the previous add() to its own: the first need() that fails in between refuses it.
+class Why {
+  public:
+    Offer& out;
+    std::vector<Refusal>& refused;
+    Why(Offer& offer, std::vector<Refusal>& refusals) : out(offer), refused(refusals) {}
+
+    bool need(bool ok, Rule rule) {
+        if (!ok && !failed_) failed_ = true, rule_ = rule;
+        return true;
+    }
+    // For guards that protect memory: never continues, refuses the whole verb.
+    bool must(bool ok, Rule rule, uint16_t verb) {
+        if (!ok) refused.push_back({{verb, 0, 0, 0}, failed_ ? rule_ : rule, true}), failed_ = false;
+        return ok;
+    }
+    void add(Move m) {
+        if (failed_) {
+            refused.push_back({m, rule_, false});
+        } else {
+            out.add(m);
+        }
+        failed_ = false;
+    }
+    bool empty() const { return out.size == 0; }
+
+  private:
+    bool failed_ = false;
+    Rule rule_;
+};
+
+// The outcomes of a chance row, in ascending order, with integer weights.
+struct Chances {
+    int size = 0;
+    uint64_t total = 0;
+    Move move[kMaxOffer];
+    uint32_t weight[kMaxOffer];
+
+    void add(Move m, uint32_t w = 1) {
+        CHECK(size < kMaxOffer && w > 0);
+        move[size] = m;
+        weight[size++] = w;
+        total += w;
+    }
+    // The outcome that the number `draw` (below total) falls on.
+    Move pick(uint64_t draw) const {
+        DCHECK(draw < total);
+        if (total == static_cast<uint64_t>(size)) return move[draw];
+        int i = 0;
+        while (draw >= weight[i]) draw -= weight[i++];
+        return move[i];
+    }
+};
+
+}  // namespace pentarchy

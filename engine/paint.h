@@ -1,0 +1,30 @@
+// What a game draws its terminal board with: words, colours when the terminal has them, and lines of text.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/text.h"
+
+namespace pentarchy {
+
+struct Painter {
+    const Catalog& text;
+    bool colours = false;
+    bool lines = true;  // box drawing; plain ASCII otherwise
+    std::string out;
+
+    std::string say(std::string_view key) const { return render(text, key); }
+
+    // 256-colour foreground, or nothing.
+    std::string ink(int colour, std::string_view words) const {
+        if (!colours) return std::string(words);
+        return "\x1b[38;5;" + std::to_string(colour) + "m" + std::string(words) + "\x1b[0m";
+    }
+    std::string bold(std::string_view words) const {
+        return colours ? "\x1b[1m" + std::string(words) + "\x1b[0m" : std::string(words);
+    }
+    void line(std::string_view words) { out.append(words).append("\n"); }
+};
+
+}  // namespace pentarchy

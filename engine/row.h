@@ -1,0 +1,86 @@
+// A row of the flow table: a box waits for a seat (offer, take), an arrow moves on (run), a chance row waits for luck
+// (outcomes, take). box<T>(), arrow<T>() and chance<T>() build one from a struct of static functions.
+#pragma once
+
+#include "engine/context.h"
+#include "engine/offer.h"
+
+namespace pentarchy {
+
+enum class RowKind : uint8_t { None, Arrow, Box, Chance };
+
+// The box's offer depends on secrets: people are not answered for at once, or the speed would betray a hand.
+inline constexpr uint8_t kQuiet = 1;
+
+template <class T, class S>
+struct Row {
+    using LookT = Look<T, S>;
+    const char* name = nullptr;
+    RowKind kind = RowKind::None;
+    uint8_t flags = 0;
+    uint8_t cells = 1;
+    void (*offer)(const LookT&, const Frame&, Fast&) = nullptr;
+    void (*explain)(const LookT&, const Frame&, Why&) = nullptr;
+    void (*outcomes)(const LookT&, const Frame&, Chances&) = nullptr;
+    Flow (*take)(Ctx<T, S>&, Frame&, Move) = nullptr;
+    Flow (*take_own)(OwnCtx<T, S>&, Frame&, Move) = nullptr;  // a box that may be sealed: it can write only its picks
+    Flow (*run)(Ctx<T, S>&, Frame&) = nullptr;
+    SeatMask (*sees)(const LookT&, const Frame&, Move) = nullptr;  // who sees the move's ids; null: everyone
+    Move (*cover)(Move) = nullptr;                                 // what the others see instead; null: the bare verb
+    bool (*might)(const LookT&, const Frame&, Seat) = nullptr;     // windows: by public knowledge the seat could answer
+    bool (*can)(const LookT&, Seat) = nullptr;                     // windows: by its true cards it can; implies might
+};
+
+namespace detail {
+
+template <class B>
+constexpr int cells_of() {
+    if constexpr (requires { typename B::Locals; }) {
+        return cells_for<typename B::Locals>();
+    } else {
+        return 1;
+    }
+}
+
+template <class B, class T, class S>
+constexpr Row<T, S> common(const char* name, RowKind kind, uint8_t flags) {
+    Row<T, S> row{.name = name, .kind = kind, .flags = flags, .cells = cells_of<B>()};
+    if constexpr (requires { &B::sees; }) row.sees = &B::sees;
+    if constexpr (requires { &B::cover; }) row.cover = &B::cover;
+    if constexpr (requires { &B::might; }) row.might = &B::might;
+    if constexpr (requires { &B::can; }) row.can = &B::can;
+    return row;
+}
+
+}  // namespace detail
+
+// box<March>("march"): B has a template offer over the sink, and a take against Ctx or OwnCtx.
+template <class B, class T, class S>
+constexpr Row<T, S> make_box(const char* name, uint8_t flags) {
+    Row<T, S> row = detail::common<B, T, S>(name, RowKind::Box, flags);
+    row.offer = [](const Look<T, S>& l, const Frame& f, Fast& out) { B::offer(l, f, out); };
+    row.explain = [](const Look<T, S>& l, const Frame& f, Why& out) { B::offer(l, f, out); };
+    if constexpr (requires(Flow (*own)(OwnCtx<T, S>&, Frame&, Move)) { own = &B::take; }) {
+        row.take_own = &B::take;
+    } else {
+        row.take = &B::take;
+    }
+    return row;
+}
+
+template <class B, class T, class S>
+constexpr Row<T, S> make_arrow(const char* name) {
+    Row<T, S> row = detail::common<B, T, S>(name, RowKind::Arrow, 0);
+    row.run = &B::run;
+    return row;
+}
+
+template <class B, class T, class S>
+constexpr Row<T, S> make_chance(const char* name) {
+    Row<T, S> row = detail::common<B, T, S>(name, RowKind::Chance, 0);
+    row.outcomes = &B::outcomes;
+    row.take = &B::take;
+    return row;
+}
+
+}  // namespace pentarchy

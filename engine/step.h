@@ -1,0 +1,167 @@
+// One step of a game: who is pending, what is offered, what luck may bring, taking a move, and what others see of it.
+#pragma once
+
+#include "engine/game.h"
+
+namespace pentarchy {
+
+template <class G>
+using LookOf = Look<typename G::Tables, typename G::State>;
+
+template <class S>
+bool is_over(const S& s) {
+    return s.stack.top == 0;
+}
+
+// The frame that asks `seat`: in a fork the top of the seat's own stack, else the top of the main one.
+template <class S>
+const Frame& frame_for(const S& s, Seat seat) {
+    if constexpr (HasForks<S>) {
+        if (const Fork* fork = top_fork(s); fork && seat < kMaxSeats && has(fork->left, seat)) return top_of(s.sub[seat]);
+    }
+    return top_of(s.stack);
+}
+
+template <class G>
+bool is_chance(const typename G::State& s) {
+    return !is_over(s) && !top_fork(s) && G::rows()[top_of(s.stack).proc].kind == RowKind::Chance;
+}
+
+// The seats that may act now; nobody while luck decides or when the game is over.
+template <class G>
+SeatMask pending(const typename G::State& s) {
+    if (is_over(s)) return 0;
+    if (const Fork* fork = top_fork(s)) return fork->left;
+    const Frame& f = top_of(s.stack);
+    return G::rows()[f.proc].kind == RowKind::Chance ? SeatMask{0} : bit(f.seat);
+}
+
+template <class G>
+const auto& row_for(const typename G::State& s, Seat seat) {
+    return G::rows()[frame_for(s, seat).proc];
+}
+
+// Lists every legal move of a pending seat.
+template <class G>
+void offer(const LookOf<G>& l, Seat seat, Offer& out) {
+    out.size = 0;
+    Fast sink{out};
+    const Frame& f = frame_for(l.s, seat);
+    G::rows()[f.proc].offer(l, f, sink);
+}
+
+// The same with the reasons against every candidate that is not offered.
+template <class G>
+void explain(const LookOf<G>& l, Seat seat, Offer& out, std::vector<Refusal>& refused) {
+    out.size = 0;
+    Why sink(out, refused);
+    const Frame& f = frame_for(l.s, seat);
+    G::rows()[f.proc].explain(l, f, sink);
+}
+
+template <class G>
+void outcomes(const LookOf<G>& l, Chances& out) {
+    out.size = 0;
+    out.total = 0;
+    const Frame& f = top_of(l.s.stack);
+    G::rows()[f.proc].outcomes(l, f, out);
+}
+
+// What `viewer` sees of a move: all of it, the verb with covered arguments, or nothing (another's sealed choice).
+template <class G>
+Move shown(const LookOf<G>& l, Seat actor, Move m, Seat viewer) {
+    if (actor == viewer) return m;
+    if (actor != kChance && is_sealed(l.s)) return kNothing;
+    const Frame& f = frame_for(l.s, actor);
+    const auto& row = G::rows()[f.proc];
+    if (!row.sees || has(row.sees(l, f, m), viewer)) return m;
+    return row.cover ? row.cover(m) : covered(m);
+}
+
+// What a step leaves behind for the driver; playouts pass none.
+struct Trace {
+    Log lines;
+    SeatMask news = 0;
+};
+
+namespace detail {
+
+// Runs arrows until somebody has to decide, a chance row stands on top, or nothing is left.
+template <class G>
+void settle(const typename G::Tables& t, typename G::State& s, Log* log, SeatMask& news) {
+    const auto* rows = G::rows();
+    for (int steps = 0; s.stack.top; ++steps) {
+        CHECK(steps < 10'000);
+        if (Fork* fork = top_fork(s)) {
+            if (fork->left) return;
+            StackRef(s.stack).pop(kForkCells);
+            continue;
+        }
+        Frame& f = StackRef(s.stack).top();
+        if (rows[f.proc].kind != RowKind::Arrow) return;
+        Ctx<typename G::Tables, typename G::State> c(t, s, log, rows, StackRef(s.stack));
+        (void)rows[f.proc].run(c, f);
+        news |= c.news;
+    }
+}
+
+template <class G>
+void end_game(const typename G::Tables& t, typename G::State& s, Log* log) {
+    StackRef(s.stack).cut(0);
+    if constexpr (HasForks<typename G::State>) {
+        for (auto& sub : s.sub) StackRef(sub).cut(0);
+        for (auto& picks : s.picks) picks = {};
+    }
+    Play<typename G::Tables, typename G::State> play(t, s, log);
+    G::finish(play);
+}
+
+}  // namespace detail
+
+// Settles a state that was just set up or entered.
+template <class G>
+void begin(const typename G::Tables& t, typename G::State& s, Trace* trace = nullptr) {
+    SeatMask news = 0;
+    detail::settle<G>(t, s, trace ? &trace->lines : nullptr, news);
+}
+
+// Does the move. Precondition: it is offered to `actor`, or an outcome if `actor` is kChance.
+template <class G>
+void take(const typename G::Tables& t, typename G::State& s, Seat actor, Move m, Trace* trace = nullptr) {
+    using T = typename G::Tables;
+    using S = typename G::State;
+    Log* log = trace ? &trace->lines : nullptr;
+    const auto* rows = G::rows();
+    Fork* fork = actor == kChance ? nullptr : top_fork(s);
+    SeatMask news = 0;
+    if constexpr (requires { s.clock; }) s.clock = static_cast<uint16_t>(s.clock + (actor != kChance && !is_sealed(s)));
+    auto run = [&](StackRef at) {
+        Frame& f = at.top();
+        const auto& row = rows[f.proc];
+        if constexpr (HasForks<S>) {
+            if (row.take_own) {
+                OwnCtx<T, S> c(t, s, log, rows, at, actor);
+                return (void)row.take_own(c, f, m);
+            }
+        }
+        DCHECK(!is_sealed(s) || actor == kChance);
+        Ctx<T, S> c(t, s, log, rows, at);
+        (void)row.take(c, f, m);
+        news |= c.news;
+    };
+    if constexpr (HasForks<S>) {
+        if (fork) {
+            run(StackRef(s.sub[actor]));
+            close_seat(s, *fork, actor);
+        } else {
+            run(StackRef(s.stack));
+        }
+    } else {
+        run(StackRef(s.stack));
+    }
+    detail::settle<G>(t, s, log, news);
+    if (is_over(s) || G::verdict({t, s})) detail::end_game<G>(t, s, log);
+    if (trace) trace->news |= news;
+}
+
+}  // namespace pentarchy

@@ -1,0 +1,64 @@
+// What a seat may know. A View is made only here, and bots are given nothing else; determinize() fills its holes.
+#pragma once
+
+#include "engine/step.h"
+
+namespace pentarchy {
+
+template <class G>
+class View {
+  public:
+    using State = typename G::State;
+    const State& s() const { return s_; }
+    Seat viewer() const { return viewer_; }
+    LookOf<G> look(const typename G::Tables& t) const { return {t, s_}; }
+
+  private:
+    template <class H>
+    friend View<H> view(const typename H::Tables&, const typename H::State&, Seat);
+    View(const State& s, Seat viewer) : s_(s), viewer_(viewer) {}
+    State s_;
+    Seat viewer_;
+};
+
+// The state as `viewer` (a seat or kSpectator) may know it. Sealed choices of others look as if not yet made.
+template <class G>
+View<G> view(const typename G::Tables& t, const typename G::State& s, Seat viewer) {
+    View<G> out(s, viewer);
+    if constexpr (HasForks<typename G::State>) {
+        const Fork* fork = top_fork(s);
+        for (Seat seat = 0; seat < static_cast<Seat>(std::size(s.picks)); ++seat) {
+            if (seat == viewer) continue;
+            out.s_.picks[seat] = {};
+            if (fork && fork->kind == ForkKind::Sealed && has(fork->asked, seat))
+                StackRef(out.s_.sub[seat]).cut(fork->base[seat]);
+        }
+    }
+    G::mask(t, out.s_, viewer);
+    return out;
+}
+
+// A full state that the viewer cannot tell from the true one. In a sealed fork the others' choices are still open holes:
+// reopen() before playing on.
+template <class G>
+typename G::State determinize(const typename G::Tables& t, const View<G>& v, Rng& rng) {
+    typename G::State s = v.s();
+    G::fill(t, s, v.viewer(), rng);
+    return s;
+}
+
+// Lets every other seat of the sealed fork on top choose anew. Sealed choices commute: choosing later is the same game.
+template <class G>
+void reopen(typename G::State& s, Seat keep) {
+    if constexpr (HasForks<typename G::State>) {
+        if (!is_sealed(s)) return;
+        Fork& fork = *top_fork(s);
+        for (const Seat seat : each(fork.asked)) {
+            if (seat == keep) continue;
+            s.picks[seat] = {};
+            restart_seat(s, fork, seat);
+        }
+    }
+}
+
+}  // namespace pentarchy

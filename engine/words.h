@@ -1,0 +1,74 @@
+// The words of a game: its verbs and messages with the kinds of their arguments. From these the engine makes move texts
+// (of ids, the same in every language), labels, log lines and refusals (of words, from text/en.txt and text/cs.txt).
+#pragma once
+
+#include <algorithm>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/log.h"
+#include "engine/move.h"
+#include "engine/text.h"
+
+namespace pentarchy {
+
+// Kinds that every game has; a game's own kinds follow.
+inline constexpr uint8_t kNumberKind = 0, kSeatKind = 1, kFirstGameKind = 2;
+
+struct Phrase {
+    const char* name;
+    std::vector<uint8_t> kinds;  // of its arguments
+};
+
+struct Vocabulary {
+    std::vector<const char*> kinds;  // "number", "seat", then the game's: placeholders and nouns are named after them
+    std::vector<Phrase> verbs;       // by verb number
+    std::vector<Phrase> messages;    // by message number
+};
+
+// Arguments of a phrase as named words; a kind that comes again is numbered: seat, seat2. A covered one is "?".
+template <class G>
+std::vector<Arg> arguments(const typename G::Tables& t, const Phrase& phrase, const uint16_t* values) {
+    const Vocabulary& v = G::vocabulary();
+    static const char* const kAgain[] = {"", "2", "3", "4", "5", "6"};
+    std::vector<Arg> out;
+    for (size_t i = 0; i < phrase.kinds.size(); ++i) {
+        const uint8_t kind = phrase.kinds[i];
+        const auto before = std::count(phrase.kinds.begin(), phrase.kinds.begin() + static_cast<long>(i), kind);
+        Arg arg;
+        arg.name = std::string(v.kinds[kind]) + kAgain[before];
+        arg.is_number = kind == kNumberKind;
+        arg.number = values[i];
+        arg.word = values[i] == kHiddenArg ? "?" : kind == kNumberKind ? std::to_string(values[i]) : G::word(t, kind, values[i]);
+        out.push_back(std::move(arg));
+    }
+    return out;
+}
+
+// The move as ids: "march b2 c2". Unique within an offer.
+template <class G>
+std::string move_text(const typename G::Tables& t, Move m) {
+    if (m == kNothing) return "";
+    const Phrase& verb = G::vocabulary().verbs[m.verb];
+    std::string out = verb.name;
+    const uint16_t values[3] = {m.a, m.b, m.c};
+    for (const Arg& arg : arguments<G>(t, verb, values)) out += " " + arg.word;
+    return out;
+}
+
+// The move in words for people: "March from b2 to c2".
+template <class G>
+std::string move_label(const typename G::Tables& t, const Catalog& text, Move m) {
+    const Phrase& verb = G::vocabulary().verbs[m.verb];
+    const uint16_t values[3] = {m.a, m.b, m.c};
+    return render(text, std::string("move.") + verb.name, arguments<G>(t, verb, values));
+}
+
+template <class G>
+std::string line_text(const typename G::Tables& t, const Catalog& text, const Line& line) {
+    const Phrase& message = G::vocabulary().messages[line.message];
+    return render(text, std::string("log.") + message.name, arguments<G>(t, message, line.arg));
+}
+
+}  // namespace pentarchy

@@ -1,0 +1,67 @@
+// Outpost's only public face: the contract of engine/game.h, forwarded to the rooms of this folder.
+#pragma once
+
+#include "engine/game.h"
+#include "games/outpost/flow.h"
+#include "games/outpost/moves.h"
+#include "games/outpost/state.h"
+#include "games/outpost/tables.h"
+
+namespace pentarchy::outpost {
+
+std::string_view embedded(std::string_view name);
+State set_up(const Tables& t, int seats, const Node& options);
+bool verdict(const Look& l);
+void finish(Play& p);
+Standing standing(const Look& l, Seat seat);
+std::string conserved(const Look& l);
+void mask(const Tables& t, State& s, Seat viewer);
+void fill(const Tables& t, State& s, Seat viewer, Rng& rng);
+SeatMask knowers_of_card(const State& s, int place);
+SeatMask knowers_of_tile(const State& s, int place);
+Json document(const Look& l);
+State restore(const Tables& t, const Node& node);
+const std::vector<Entry<Tables, State>>& entries();
+std::string word(const Tables& t, int kind, uint16_t value);
+void paint(const Look& l, Seat viewer, Painter& p);
+
+}  // namespace pentarchy::outpost
+
+namespace pentarchy {
+
+struct Outpost {
+    using Tables = outpost::Tables;
+    using State = outpost::State;
+    using Look = outpost::Look;
+
+    static constexpr const char* kSeatWords[] = {"red", "blue", "yellow", "green"};
+    static constexpr GameInfo kInfo{"outpost", "OP", 2, 4, 1, kSeatWords};
+
+    static std::string_view file(std::string_view name) { return outpost::embedded(name); }
+    static Tables load(const Node& edition) { return outpost::load_tables(edition); }
+    static const std::vector<OptionInfo>& options() {
+        static const std::vector<OptionInfo> kOptions{{"deals", {"on", "off"}}};
+        return kOptions;
+    }
+    static State setup(const Tables& t, int seats, const Node& options) { return outpost::set_up(t, seats, options); }
+    static int seats(const State& s) { return s.seats; }
+    static const outpost::Row* rows() { return outpost::all_rows(); }
+    static int row_count() { return static_cast<int>(outpost::Proc::kCount); }
+    static bool verdict(const Look& l) { return outpost::verdict(l); }
+    static void finish(outpost::Play& p) { outpost::finish(p); }
+    static int bound(const Tables& t) { return t.decisions + 200; }  // OP-57, and the sealed picks it does not count
+    static Standing standing(const Look& l, Seat seat) { return outpost::standing(l, seat); }
+    static void mask(const Tables& t, State& s, Seat viewer) { outpost::mask(t, s, viewer); }
+    static void fill(const Tables& t, State& s, Seat viewer, Rng& rng) { outpost::fill(t, s, viewer, rng); }
+    static std::string conserved(const Look& l) { return outpost::conserved(l); }
+    static Json document(const Look& l) { return outpost::document(l); }
+    static State restore(const Tables& t, const Node& node) { return outpost::restore(t, node); }
+    static const std::vector<Entry<Tables, State>>& entries() { return outpost::entries(); }
+    static const Vocabulary& vocabulary() { return outpost::vocabulary(); }
+    static std::string word(const Tables& t, int kind, uint16_t value) { return outpost::word(t, kind, value); }
+    static void paint(const Look& l, Seat viewer, Painter& p) { outpost::paint(l, viewer, p); }
+};
+
+static_assert(Game<Outpost>);
+
+}  // namespace pentarchy

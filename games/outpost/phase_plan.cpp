@@ -1,0 +1,49 @@
+// Plan, OP-15 to OP-17: all at once in secret a card or none, then an order, then ready. Nothing of it is shown, not even
+// a hand one card smaller: a planned card stays in the hand with a mark in the seat's picks.
+#include "games/outpost/actions.h"
+
+namespace pentarchy::outpost {
+
+namespace {
+
+struct PlanCard {
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        out.add(make(Verb::PlanNone));
+        each_kind_in(l, hand(l, f.seat), [&](int card) { out.add(make(Verb::Plan, card)); });
+    }
+    static Flow take(OwnCtx& c, Frame& f, Move m) {
+        if (m.verb == static_cast<uint16_t>(Verb::Plan)) c.picks.card = static_cast<uint8_t>(m.a + 1);
+        return c.become(Proc::PlanOrder, f.seat);
+    }
+};
+
+struct PlanOrder {
+    template <class Out>
+    static void offer(const Look&, const Frame&, Out& out) {
+        for (int order = 0; order < kOrders; ++order) out.add(make(Verb::GiveOrder, order));
+    }
+    static Flow take(OwnCtx& c, Frame& f, Move m) {
+        c.picks.order = static_cast<uint8_t>(m.a + 1);
+        return c.become(Proc::PlanReady, f.seat);
+    }
+};
+
+// OP-16  Until ready a seat may change its plan, by undo; ready is final.
+struct PlanReady {
+    template <class Out>
+    static void offer(const Look&, const Frame&, Out& out) {
+        out.add(make(Verb::Ready));
+    }
+    static Flow take(OwnCtx& c, Frame&, Move) { return c.done(); }
+};
+
+}  // namespace
+
+void plan_rows(RowTable& rows) {
+    row(rows, Proc::PlanCard) = box<PlanCard>("plan_card", kQuiet);
+    row(rows, Proc::PlanOrder) = box<PlanOrder>("plan_order");
+    row(rows, Proc::PlanReady) = box<PlanReady>("plan_ready", kQuiet);
+}
+
+}  // namespace pentarchy::outpost

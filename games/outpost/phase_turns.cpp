@@ -1,0 +1,205 @@
+// Turns, OP-26 and OP-49 to OP-52: one action or pass, then end of turn; free moves before and after.
+#include "games/outpost/actions.h"
+#include "games/outpost/payment.h"
+
+namespace pentarchy::outpost {
+
+namespace {
+
+bool is(Move m, Verb verb) { return m.verb == static_cast<uint16_t>(verb); }
+
+int huts_on_map(const Look& l, Seat seat) {
+    int n = 0;
+    for (const Hut& hut : l.s.player[seat].hut) n += is_built(hut);
+    return n;
+}
+
+// OP-51, OP-52  Free, before or after the action but not inside it.
+template <class Out>
+void offer_free(const Look& l, Seat seat, Out& out) {
+    if (out.need(find_card(l, seat, CardKind::Caravan) >= 0, "OP-51"_rule)) out.add(make(Verb::Caravan));
+    if (out.need(!l.s.lamp_lit, "OP-52"_rule) && out.need(huts_on_map(l, seat) >= 2, "OP-52"_rule)) out.add(make(Verb::Lamp));
+}
+Flow take_free(Ctx& c, Seat seat, Move m) {
+    if (is(m, Verb::Caravan)) {
+        c.say(Msg::PlaysCaravan, seat);
+        discard(c, seat, find_card(c, seat, CardKind::Caravan));
+        gain(c, seat, Good::Gold, 1);
+        return c.ask();
+    }
+    c.s.lamp_lit = 1;
+    c.s.era = 2;
+    c.say(Msg::LightsLamp, seat);
+    return c.call(Proc::LightLamp, seat);
+}
+bool is_free(Move m) { return is(m, Verb::Caravan) || is(m, Verb::Lamp); }
+
+// OP-39  A hut on a site with an own pawn and no hut, if its cost can be paid.
+template <class Out>
+void offer_build(const Look& l, Seat seat, Out& out) {
+    for (int hut = 0; hut < kHuts; ++hut) {
+        const bool in_hand = !is_built(l.s.player[seat].hut[hut]), in_time = l.t.hut_era[hut] <= l.s.era;
+        const bool payable = in_hand && in_time && can_pay(l, seat, hut_cost(l, seat, hut));
+        for (int i = 0; i < kSites; ++i) {
+            const Site site = site_at(i);
+            if (out.need(in_hand, "OP-7"_rule) && out.need(in_time, "OP-39"_rule) && out.need(payable, "OP-40"_rule) &&
+                out.need(pawns_at(l, seat, site) > 0, "OP-39"_rule) && out.need(home_owner(l, site) == kNobody, "OP-39"_rule) &&
+                out.need(hut_owner_at(l, site) == kNobody, "OP-39"_rule))
+                out.add(make(Verb::Build, hut, number(site)));
+        }
+    }
+}
+
+// OP-43  For 1 ore a pawn comes to a site with an own hut or next to one.
+template <class Out>
+void offer_recruit(const Look& l, Seat seat, Out& out) {
+    const bool has_pawn = l.s.player[seat].supply > 0, payable = can_pay(l, seat, l.t.recruit);
+    for (int i = 0; i < kSites; ++i) {
+        const Site site = site_at(i);
+        if (out.need(has_pawn, "OP-7"_rule) && out.need(payable, "OP-40"_rule) && out.need(!is_enemy_home(l, seat, site), "OP-1"_rule) &&
+            out.need(has_usable_hut_near(l, seat, site), "OP-43"_rule))
+            out.add(make(Verb::Recruit, number(site)));
+    }
+}
+
+// OP-44 storm and OP-49 envoy name another seat's hut.
+template <class Out>
+void offer_on_huts(const Look& l, Seat seat, Out& out) {
+    const bool has_storm = find_card(l, seat, CardKind::Storm) >= 0;
+    each_hut(l, [&](Seat owner, int hut) {
+        if (owner == seat) return;
+        if (out.need(has_storm, "OP-44"_rule)) out.add(make(Verb::Storm, owner, hut));
+        if (out.need(l.s.player[owner].hut[hut].holder != seat, "OP-49"_rule)) out.add(make(Verb::Envoy, owner, hut));
+    });
+}
+
+bool can_expand(const Look& l, Seat seat) {
+    bool found = false;
+    for (int i = 0; i < kSites && l.s.player[seat].supply; ++i)
+        if (pawns_at(l, seat, site_at(i)))
+            each_neighbour(site_at(i), [&](Site to) { found |= expand_cost(l, seat, to) <= l.t.expand_points; });
+    return found;
+}
+
+struct Action {
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        const Seat me = f.seat;
+        for (int i = 0; i < kSites; ++i)
+            if (out.need(pawns_at(l, me, site_at(i)) > 0, "OP-27"_rule)) out.add(make(Verb::March, number(site_at(i))));
+        offer_build(l, me, out);
+        offer_recruit(l, me, out);
+        offer_on_huts(l, me, out);
+        if (out.need(can_draw(l), "OP-47"_rule)) out.add(make(Verb::Draw));
+        if (out.need(can_expand(l, me), "OP-48"_rule)) out.add(make(Verb::Expand));
+        for (int project = 0; project < kProjects; ++project)
+            if (out.need(!is_bought(l, project), "OP-8"_rule) && out.need(can_pay(l, me, l.t.project), "OP-50"_rule))
+                out.add(make(Verb::Buy, project));
+        out.add(make(Verb::Pass));
+        offer_free(l, me, out);
+    }
+    static Flow take(Ctx& c, Frame& f, Move m) {
+        const Seat me = f.seat;
+        if (is_free(m)) return take_free(c, me, m);
+        const auto end = next(Proc::EndTurn, me);
+        switch (static_cast<Verb>(m.verb)) {
+        case Verb::March: return c.then(next(Proc::March, me, march_from(c, me, site_of(m.a))), end);
+        case Verb::Build: return announce_build(c, me, m);
+        case Verb::Recruit: return c.then(next(Proc::Recruit, me, EnterLocals{0, 0, site_of(m.a)}), end);
+        case Verb::Storm: return announce_storm(c, me, m);
+        case Verb::Draw: return c.then(next(Proc::DrawTwo, me), end);
+        case Verb::Expand: return c.then(next(Proc::Expand, me, ExpandLocals{0, c.t.expand_points, 0}), end);
+        case Verb::Buy: return c.then(next(Proc::BuyProject, me, ProjectLocals{0, static_cast<uint8_t>(m.a)}), end);
+        case Verb::Envoy: send_envoy(c, me, m); return c.become(Proc::EndTurn, me);
+        default: c.say(Msg::Passes, me); return c.become(Proc::EndTurn, me);
+        }
+    }
+
+  private:
+    static bool is_bought(const Look& l, int project) {
+        for (const Player& p : l.s.player)
+            if (p.reached >> project & 1) return true;
+        return false;
+    }
+    static bool can_draw(const Look& l) { return l.s.cards.at(kDeck) || l.s.cards.unders || l.s.cards.at(kDiscard); }
+
+    // OP-42  Hut and site are announced before paying.
+    static Flow announce_build(Ctx& c, Seat me, Move m) {
+        c.say(Msg::Announces, me, m.a, m.b);
+        c.s.chain.announce({Item::Build, me});
+        return c.then(next(Proc::Window, me), next(Proc::RaiseHut, me, RaiseLocals{0, 0, static_cast<uint8_t>(m.a), site_of(m.b)}),
+                      next(Proc::EndTurn, me));
+    }
+    // OP-44  The storm card is laid down and named; a ward may still stop it.
+    static Flow announce_storm(Ctx& c, Seat me, Move m) {
+        c.say(Msg::Storms, me, m.a, m.b);
+        discard(c, me, find_card(c, me, CardKind::Storm));
+        c.s.chain.announce({Item::Storm, me});
+        return c.then(next(Proc::Window, me), next(Proc::StrikeHut, me, StrikeLocals{0, static_cast<Seat>(m.a), static_cast<uint8_t>(m.b), 0}),
+                      next(Proc::EndTurn, me));
+    }
+    // OP-49  Until the end of the round the hut counts as yours, except for points.
+    static void send_envoy(Ctx& c, Seat me, Move m) {
+        c.s.player[m.a].hut[m.b].holder = me;
+        c.say(Msg::Sends, me, m.a, m.b);
+    }
+};
+
+struct EndTurn {
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        out.add(make(Verb::End));
+        offer_free(l, f.seat, out);
+    }
+    static Flow take(Ctx& c, Frame& f, Move m) { return is_free(m) ? take_free(c, f.seat, m) : c.done(); }
+};
+
+// OP-50  2 gold; it works from your next turn.
+struct BuyProject {
+    using Locals = ProjectLocals;
+    static Flow run(Ctx& c, Frame& f) {
+        ProjectLocals& l = f.locals<ProjectLocals>();
+        if (l.step++ == 0 && c.t.project.units()) return c.call(Proc::Pay, f.seat, PayLocals{c.t.project, {}, 0});
+        c.s.player[f.seat].reached |= static_cast<uint8_t>(1u << l.project);
+        c.say(Msg::Buys, f.seat, l.project);
+        return c.done();
+    }
+};
+
+// OP-52  All put their old token in secret on one of the three orders and show it together.
+struct LightLamp {
+    struct Locals { uint8_t step, zero; };
+    static Flow run(Ctx& c, Frame& f) {
+        if (f.locals<Locals>().step++ == 0) return c.fork(ForkKind::Sealed, all_seats(c), Proc::PlaceToken);
+        c.news = kEveryone;
+        for (Seat seat = 0; seat < c.s.seats; ++seat) {
+            c.s.player[seat].token = static_cast<uint8_t>(c.s.picks[seat].token - 1);
+            c.s.picks[seat].token = 0;
+            c.say(Msg::TokenShown, seat, c.s.player[seat].token);
+        }
+        return c.done();
+    }
+};
+
+struct PlaceToken {
+    template <class Out>
+    static void offer(const Look&, const Frame&, Out& out) {
+        for (int order = 0; order < kOrders; ++order) out.add(make(Verb::Token, order));
+    }
+    static Flow take(OwnCtx& c, Frame&, Move m) {
+        c.picks.token = static_cast<uint8_t>(m.a + 1);
+        return c.done();
+    }
+};
+
+}  // namespace
+
+void turn_rows(RowTable& rows) {
+    row(rows, Proc::Action) = box<Action>("action", kQuiet);
+    row(rows, Proc::EndTurn) = box<EndTurn>("end_turn", kQuiet);
+    row(rows, Proc::BuyProject) = arrow<BuyProject>("buy_project");
+    row(rows, Proc::LightLamp) = arrow<LightLamp>("light_lamp");
+    row(rows, Proc::PlaceToken) = box<PlaceToken>("place_token");
+}
+
+}  // namespace pentarchy::outpost

@@ -1,0 +1,75 @@
+# Sourced by ./play and ./test, which set `root`: installs what is missing on Debian 12, configures and builds.
+# A machine that has everything goes straight to the build and needs no network.
+
+declare -A packages=(
+    [g++]="the C++ compiler"
+    [cmake]="configures the build"
+    [ninja-build]="runs the build"
+    [ccache]="makes rebuilding quick"
+    [pkg-config]="finds libsodium"
+    [libboost-json1.81-dev]="JSON files"
+    [libsodium-dev]="the verifiable chance of a table"
+    [libfmt-dev]="formatting of text"
+    [libcli11-dev]="the command line"
+    [libgtest-dev]="the tests"
+    [python3]="the checks in tools/"
+)
+
+fail() {
+    echo "$(basename "$0"): $*" >&2
+    exit 1
+}
+
+missing_packages() {
+    local installed name
+    installed=" $(dpkg-query -W -f '${db:Status-Status}:${Package} ' "${!packages[@]}" 2>/dev/null)"
+    for name in "${!packages[@]}"; do
+        [[ $installed == *" installed:$name "* ]] || echo "$name"
+    done | sort
+}
+
+install_missing() {
+    command -v dpkg-query >/dev/null && command -v apt-get >/dev/null ||
+        fail "this is not Debian, so packages cannot be installed; get ${!packages[*]} your own way and use cmake --preset release."
+    local missing as_root=() name log
+    mapfile -t missing < <(missing_packages)
+    ((${#missing[@]})) || return 0
+    if ((EUID)); then
+        command -v sudo >/dev/null && { [[ -t 0 ]] || sudo -n true 2>/dev/null; } ||
+            fail "the packages ${missing[*]} are missing and cannot be installed without root or sudo."
+        as_root=(sudo)
+    fi
+    echo "Installing the Debian packages that are missing:"
+    for name in "${missing[@]}"; do echo "  $name - ${packages[$name]}"; done
+    log=$(mktemp)
+    if ! { "${as_root[@]}" apt-get -q update &&
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qy --no-install-recommends install "${missing[@]}"; } >"$log" 2>&1; then
+        local reason
+        reason=$(grep -m1 '^E:' "$log" || tail -n1 "$log")
+        rm -f "$log"
+        fail "apt-get could not install ${missing[*]}: ${reason:-no reason given}"
+    fi
+    rm -f "$log"
+}
+
+# configure PRESET: does nothing when it was done before. A build folder that came along with a copy starts anew.
+configure() {
+    local folder=$root/build/$1 log
+    if [[ -f $folder/build.ninja ]] && grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt"; then
+        return 0
+    fi
+    rm -rf "$folder"
+    mkdir -p "$folder"
+    log=$folder/configure.log
+    if ! (cd "$root" && cmake --preset "$1") >"$log" 2>&1; then
+        cat "$log" >&2
+        fail "the build could not be configured (preset $1); the reason is above."
+    fi
+}
+
+# build PRESET TARGET
+build() {
+    configure "$1"
+    ninja --quiet -C "$root/build/$1" "$2" 2>&1 | sed '/^ninja: no work to do\.$/d; /^-- /d' >&2 ||
+        fail "the build failed (preset $1); the reason is above."
+}
