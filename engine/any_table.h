@@ -34,7 +34,8 @@ struct Refused {
 
 // One entry of the log as a viewer reads it.
 struct LogEntry {
-    size_t event;        // number of the event it belongs to
+    size_t event;        // number of the event it belongs to; never leaves the server, it counts what is not shown
+    uint64_t revision;   // the viewer's own number of it: the revision that the event led to
     Seat actor;          // kChance for luck
     std::string move;    // the move text as shown to the viewer
     std::vector<std::string> lines;
@@ -45,7 +46,7 @@ struct TableSetup {
     int seats = 2;
     Json options = boost::json::object();
     std::vector<std::string> names;    // who sits there: "human", "random", a person's name; may be empty
-    Stream::Secret secret;             // of the table's luck; committed to in the record's header
+    Secret secret{};             // of the table's luck; committed to in the record's header
     std::vector<std::string> entropy;  // what the seats add, so that the host cannot pick a lucky secret
 };
 
@@ -113,6 +114,7 @@ class AnyTable {
     virtual std::vector<Offered> offered(Seat seat, const Catalog& text) const = 0;  // computed from the seat's view
     virtual std::vector<Refused> refused(Seat seat, const Catalog& text) const = 0;
     virtual std::vector<std::string> outcomes() const = 0;  // texts of what luck may bring; never leaves the server
+    virtual std::string next_draw() const = 0;              // what draw() would bring; never leaves the server
 
     // Moves. All throw BadInput with one sentence (an illegal move names the rule) and then change nothing.
     virtual void play(Seat seat, std::string_view move_text) = 0;

@@ -48,16 +48,16 @@ struct Play : Look<T, S> {
         log->push_back({static_cast<uint16_t>(message), audience, sizeof...(Args), {static_cast<uint16_t>(args)...}});
     }
 
-    // Hidden things change hands only through these, so that news is never forgotten.
+    // Hidden things are made known only through these, so that news is never forgotten. Who knew already hears no news.
     template <class H>
     void show(H& hidden, int id) {
-        hidden.show(id);
-        news = kEveryone;
+        tell(hidden, kEveryone, id);
     }
     template <class H>
     void tell(H& hidden, SeatMask mask, int id) {
+        for (const Seat viewer : each(mask))
+            if ((viewer < H::kSeatCount || viewer == kSpectator) && !hidden.knows(viewer, id)) news |= bit(viewer);
         hidden.tell(mask, id);
-        news |= mask;
     }
 };
 

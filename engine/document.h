@@ -82,12 +82,18 @@ class Writer {
         for (int i = 0; i < unknown; ++i) list.emplace_back(nullptr);
         set(key, list);
     }
-    // The things under the pile, first to be drawn first.
+    // The same for a place where things may lie that nobody has seen.
     template <class H>
-    void under(std::string_view key, H& hidden, int, Words words) {
+    void pile(std::string_view key, H& hidden, int where, Words words) {
+        place(key, hidden, where, words);
+    }
+    // The things under the pile, first to be drawn first, and who put them there.
+    template <class H>
+    void under(std::string_view key, H& hidden, int, Words words, Words seats) {
         boost::json::array list;
         for (int i = 0; i < hidden.unders; ++i)
-            list.push_back(hidden.under[i] == kUnseenId ? Json(nullptr) : Json(words[hidden.under[i]]));
+            list.push_back({{"id", hidden.under[i] == kUnseenId ? Json(nullptr) : Json(words[hidden.under[i]])},
+                            {"by", seats[hidden.under_by[i]]}});
         set(key, list);
     }
     // Who knows more than their place tells: implied(place) are the viewers for whom it goes without saying.
@@ -188,29 +194,30 @@ class Reader {
         (void)inner.node.members();
         fields(inner);
     }
-    // Names the listed ids at the place; a bare number, or null in the list, puts unnamed ones there.
+    // Names the listed ids at the place.
     template <class H>
     void place(std::string_view key, H& hidden, int place, Words words) {
+        if (!node[key].json().is_array()) node[key].fail("must list its ids");
+        for (const Node& item : node[key].items()) put(item, hidden, place, words);
+    }
+    // A bare number, or null in the list, puts unnamed ones there.
+    template <class H>
+    void pile(std::string_view key, H& hidden, int place, Words words) {
         const Node n = node[key];
-        if (n.json().is_number()) {
+        if (n.json().is_array()) {
+            for (const Node& item : n.items()) item.is_null() ? hidden.move_unnamed(kBag, place) : put(item, hidden, place, words);
+        } else {
             for (int left = n.integer(0, hidden.loose(kBag)); left > 0; --left) hidden.move_unnamed(kBag, place);
-            return;
-        }
-        for (const Node& item : n.items()) {
-            if (!hidden.loose(kBag)) item.fail("is one more than there are");
-            if (item.is_null()) {
-                hidden.move_unnamed(kBag, place);
-            } else {
-                hidden.name(fresh(item, hidden, words), kBag, place, 0);
-            }
         }
     }
     template <class H>
-    void under(std::string_view key, H& hidden, int place, Words words) {
+    void under(std::string_view key, H& hidden, int place, Words words, Words seats) {
         if (node[key].size() > std::size(hidden.under)) node[key].fail("has too many entries");
         for (const Node& item : node[key].items()) {
-            const int id = fresh(item, hidden, words);
-            hidden.name(id, kBag, place, 0);
+            const int id = fresh(item["id"], hidden, words);
+            const auto by = static_cast<Seat>(index_of(item["by"], seats));
+            hidden.name(id, kBag, place, bit(by));
+            hidden.under_by[hidden.unders] = by;
             hidden.under[hidden.unders++] = static_cast<uint8_t>(id);
         }
     }
@@ -259,6 +266,12 @@ class Reader {
     }
 
   private:
+    template <class H>
+    static void put(const Node& item, H& hidden, int place, Words words) {
+        const int id = fresh(item, hidden, words);
+        if (!hidden.loose(kBag)) item.fail("is one more than there are");
+        hidden.name(id, kBag, place, 0);
+    }
     // The id of an item that has not been put anywhere yet.
     template <class H>
     static int fresh(const Node& item, const H& hidden, Words words) {

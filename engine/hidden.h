@@ -15,26 +15,22 @@ inline constexpr uint8_t kUnseenId = 0xFF;  // in a view: where[] and under[] of
 
 template <int N, int kPlaces, int kKins, int kSeats, int kUnderMax = 1>
 struct Hidden {
-    static constexpr int kIds = N, kPlaceCount = kPlaces, kKinCount = kKins;
+    static constexpr int kIds = N, kPlaceCount = kPlaces, kKinCount = kKins, kSeatCount = kSeats;
     uint8_t where[N];
     uint8_t kin[N];
     uint8_t count[kPlaces][kKins];  // how many lie at a place, with or without identity
     uint8_t named[kPlaces][kKins];  // how many of these have an identity
     uint8_t under[kUnderMax];       // ids under the pile, first to be drawn first
+    Seat under_by[kUnderMax];       // who put them there, and so knows them
     uint8_t unders;
-    uint8_t zero[8 - (2 * N + 2 * kPlaces * kKins + kUnderMax + 1) % 8];
+    uint8_t zero[8 - (2 * N + 2 * kPlaces * kKins + 2 * kUnderMax + 1) % 8];
     Bits<N> known[kSeats + 1];  // the last set is the spectator's: what everyone can place
 
     static constexpr int slot(Seat viewer) { return viewer == kSpectator ? kSeats : viewer; }
     bool knows(Seat viewer, int id) const { return known[slot(viewer)].has(id); }
     int at(int place) const { return sum(count[place]); }
     int loose(int place) const { return at(place) - sum(named[place]); }
-    Bits<N> ids_at(int place) const {
-        Bits<N> out;
-        for (int id = 0; id < N; ++id)
-            if (where[id] == place) out.add(id);
-        return out;
-    }
+    Bits<N> ids_at(int place) const { return places_of(where, static_cast<uint8_t>(place)); }
 
     void start(int ids) {
         *this = {};
@@ -90,12 +86,14 @@ struct Hidden {
     void put_under(int id, int place, Seat owner) {
         CHECK(unders < kUnderMax);
         blind_move(id, place, bit(owner));
+        under_by[unders] = owner;
         under[unders++] = static_cast<uint8_t>(id);
     }
     int take_under() {
         const int id = under[0];
-        for (int i = 1; i < unders; ++i) under[i - 1] = under[i];
+        for (int i = 1; i < unders; ++i) under[i - 1] = under[i], under_by[i - 1] = under_by[i];
         under[--unders] = 0;
+        under_by[unders] = 0;
         return id;
     }
     // Face-up ids become the bag, as a fresh kin: a hand that was full before the shuffle cannot hold them.
@@ -110,14 +108,21 @@ struct Hidden {
         }
     }
 
-    // What `viewer` may not place is covered, and so is what others know of it.
-    void mask(Seat viewer) {
-        const Bits<N> mine = known[slot(viewer)];
+    // What `viewer` may not place is covered. Of what others know it sees only what the place itself tells, or everyone
+    // knows: that a card was shown to somebody else would betray which card it was.
+    template <class Knowers>
+    void mask(Seat viewer, Knowers knowers) {
+        const Bits<N> mine = known[slot(viewer)], everyones = known[kSeats];
         for (int id = 0; id < N; ++id)
             if (!mine.has(id) && where[id] != kNowhere) where[id] = kUnseenId;
         for (int i = 0; i < unders; ++i)
             if (!mine.has(under[i])) under[i] = kUnseenId;
-        for (auto& set : known) set = set & mine;
+        for (int v = 0; v < kSeats; ++v) {
+            if (v == viewer) continue;
+            known[v] = everyones;
+            for (const int id : mine)
+                if (where[id] < kPlaces && has(knowers(where[id]), static_cast<Seat>(v))) known[v].add(id);
+        }
     }
     // Deals what is covered in a view within its kin to the places by their counts; knowers(place) know what lies there.
     template <class Knowers>
@@ -169,7 +174,7 @@ struct Hidden {
         tell(static_cast<SeatMask>(knowers(place) & kOnlySeats), id);
         if (place != under_place) return;
         for (int i = 0; i < unders; ++i)
-            if (under[i] == kUnseenId) return under[i] = static_cast<uint8_t>(id), void();
+            if (under[i] == kUnseenId) return under[i] = static_cast<uint8_t>(id), tell(bit(under_by[i]), id);
     }
     void merge_kins_at(int place) {
         int into = -1;

@@ -10,7 +10,7 @@ inline constexpr uint16_t kHiddenArg = 0xFFFF;    // an argument that the viewer
 inline constexpr uint16_t kNothingVerb = 0xFFFF;  // a move of which the viewer sees nothing at all
 
 struct Move {
-    uint16_t verb = 0, a = 0, b = 0, c = 0;
+    uint16_t verb, a, b, c;  // no defaults: an offer of 512 is not filled with zeroes first
 
     constexpr uint64_t bits() const { return std::bit_cast<uint64_t>(*this); }
     friend constexpr bool operator==(Move x, Move y) { return x.bits() == y.bits(); }

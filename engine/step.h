@@ -144,7 +144,6 @@ void take(const typename G::Tables& t, typename G::State& s, Seat actor, Move m,
                 return (void)row.take_own(c, f, m);
             }
         }
-        DCHECK(!is_sealed(s) || actor == kChance);
         Ctx<T, S> c(t, s, log, rows, at);
         (void)row.take(c, f, m);
         news |= c.news;

@@ -38,15 +38,6 @@ View<G> view(const typename G::Tables& t, const typename G::State& s, Seat viewe
     return out;
 }
 
-// A full state that the viewer cannot tell from the true one. In a sealed fork the others' choices are still open holes:
-// reopen() before playing on.
-template <class G>
-typename G::State determinize(const typename G::Tables& t, const View<G>& v, Rng& rng) {
-    typename G::State s = v.s();
-    G::fill(t, s, v.viewer(), rng);
-    return s;
-}
-
 // Lets every other seat of the sealed fork on top choose anew. Sealed choices commute: choosing later is the same game.
 template <class G>
 void reopen(typename G::State& s, Seat keep) {
@@ -59,6 +50,24 @@ void reopen(typename G::State& s, Seat keep) {
             restart_seat(s, fork, seat);
         }
     }
+}
+
+// A full state that the viewer cannot tell from the true one: holes are filled, and who is ready in a sealed fork has
+// chosen something. Search reopens the fork instead and lets the others choose well.
+template <class G>
+typename G::State determinize(const typename G::Tables& t, const View<G>& v, Rng& rng) {
+    typename G::State s = v.s();
+    G::fill(t, s, v.viewer(), rng);
+    if (!is_sealed(s)) return s;
+    const SeatMask left = top_fork(s)->left;
+    reopen<G>(s, v.viewer());
+    Offer offered;
+    for (const Seat seat : each(static_cast<SeatMask>(top_fork(s)->left & ~left)))
+        while (has(top_fork(s)->left, seat)) {
+            offer<G>({t, s}, seat, offered);
+            take<G>(t, s, seat, offered.move[rng.below(static_cast<uint32_t>(offered.size))]);
+        }
+    return s;
 }
 
 }  // namespace pentarchy

@@ -20,14 +20,12 @@ bool is_usable(const Look& l, Seat holder, const Hut& hut) {
     return is_built(hut) && hut.holder == holder && !has_enemy_pawns(l, holder, site_at(hut.site));
 }
 
-// OP-43  On a site with an own hut that can be used, or next to one.
-bool has_usable_hut_near(const Look& l, Seat seat, Site site) {
-    bool near = false;
+// OP-43  The sites with an own hut that can be used, and those next to one.
+uint16_t sites_near_usable_huts(const Look& l, Seat seat) {
+    uint16_t near = 0;
     each_hut(l, [&](Seat owner, int h) {
         const Hut& hut = l.s.player[owner].hut[h];
-        if (!is_usable(l, seat, hut)) return;
-        if (hut.site == index(site)) near = true;
-        each_neighbour(site_at(hut.site), [&](Site next) { near |= next == site; });
+        if (is_usable(l, seat, hut)) near |= static_cast<uint16_t>(1u << hut.site | neighbours(site_at(hut.site)));
     });
     return near;
 }
@@ -51,7 +49,7 @@ Cost hut_cost(const Look& l, Seat seat, int hut) {
 }
 
 // OP-55  Hut 2, shrine 2, project 1.
-int points(const Look& l, Seat seat) {
+int count_points(const Look& l, Seat seat) {
     const Player& p = l.s.player[seat];
     int total = p.shrines * l.t.shrine_points + std::popcount(p.reached) * l.t.project_points;
     for (const Hut& hut : p.hut) total += is_built(hut) ? l.t.hut_points : 0;
@@ -139,6 +137,10 @@ void end_round(Play& p) {
     p.s.start = left_of(p, p.s.start);
 }
 
+void score(Play& p, Seat seat, int change) {
+    p.s.player[seat].points = static_cast<uint8_t>(p.s.player[seat].points + change);
+}
+
 void gain(Play& p, Seat seat, Good good, int amount) {
     uint8_t& store = p.s.player[seat].goods[static_cast<int>(good)];
     store = static_cast<uint8_t>(store + amount);
@@ -180,6 +182,7 @@ void reward(Play& p, Seat seat, Site site) {
     case Face::Hill: gain(p, seat, Good::Ore, 1); break;
     case Face::Shrine:
         ++p.s.player[seat].shrines;
+        score(p, seat, p.t.shrine_points);
         p.say(Msg::Shrine, seat, number(site));
         break;
     default: return;
@@ -191,12 +194,14 @@ void reward(Play& p, Seat seat, Site site) {
 void place_hut(Play& p, Seat seat, int hut, Site site) {
     const auto goods = static_cast<uint8_t>(1 + order_strength(p, seat, Order::Work));
     p.s.player[seat].hut[hut] = {static_cast<uint8_t>(index(site)), goods, seat};
+    score(p, seat, p.t.hut_points);
     p.say(Msg::Builds, seat, hut, number(site));
 }
 
 // OP-44  The hut goes back to its owner, its goods are lost.
 void lose_hut(Play& p, Seat owner, int hut) {
     p.s.player[owner].hut[hut] = {kNoSite, 0, owner};
+    score(p, owner, -p.t.hut_points);
     p.say(Msg::HutLost, owner, hut);
 }
 

@@ -12,7 +12,7 @@ struct DrawCards {
     using Locals = DrawLocals;
     static Flow run(Ctx& c, Frame& f) {
         DrawLocals& l = f.locals<DrawLocals>();
-        if (!c.s.cards.at(kDeck) && !c.s.cards.unders && c.s.cards.at(kDiscard)) {
+        if (l.left && !c.s.cards.at(kDeck) && !c.s.cards.unders && c.s.cards.at(kDiscard)) {
             c.s.cards.reshuffle(kDiscard);
             c.say(Msg::Reshuffled);
         }

@@ -25,6 +25,11 @@ void describe_player(D& d, const Tables& t, State& s, Seat seat) {
     d.number("shrines", me.shrines, 99);
     d.set_of("projects", me.reached, t.project_words);
     d.set_of("projects_in_force", me.in_force, t.project_words);
+    if constexpr (D::kReading) {
+        me.points = static_cast<uint8_t>(count_points({t, s}, seat));  // follows from the rest
+    } else {
+        d.number("points", me.points, 99);
+    }
     d.choice("order", me.order, t.order_words);
     d.choice("token", me.token, t.order_words);
     d.flag("token_works", me.token_works);
@@ -70,7 +75,7 @@ void describe_site(D& d, const Tables& t, State& s, Site site) {
     if constexpr (D::kReading) s.spent = static_cast<uint16_t>((s.spent & ~(1u << i)) | static_cast<unsigned>(spent) << i);
     d.counts("pawns", s.pawns[i], t.seat_words, kPawns);
     d.set_of("looked", s.looked[i], t.seat_words);
-    d.place("tile", s.tiles, tile_place(site), t.tile_words);
+    d.pile("tile", s.tiles, tile_place(site), t.tile_words);
 }
 
 template <class D>
@@ -79,8 +84,8 @@ void describe_cards(D& d, const Tables& t, State& s) {
     const auto who_looked = [&](int place) { return knowers_of_tile(s, place); };
     d.place("discard", s.cards, kDiscard, t.card_words);
     d.place("raid", s.cards, kRaid, t.card_words);
-    d.under("under", s.cards, kUnder, t.card_words);
-    d.place("box", s.tiles, kTileBox, t.tile_words);
+    d.under("under", s.cards, kUnder, t.card_words, t.seat_words);
+    d.pile("box", s.tiles, kTileBox, t.tile_words);
     d.shuffles("shuffles", s.cards, t.card_words);
     d.knowledge("known", s.cards, t.card_words, t.seat_words, who_knows);
     d.knowledge("tiles_known", s.tiles, t.tile_words, t.seat_words, who_looked);
@@ -104,7 +109,7 @@ void describe_flow(D& d, const Tables& t, State& s) {
 template <class D>
 void describe_table(D& d, const Tables& t, State& s) {
     d.number("seats", s.seats, kSeats);
-    d.number("round", s.round, 99);
+    d.number("round", s.round, t.rounds);
     d.number("era", s.era, 2);
     d.seat("start", s.start, t.seat_words);
     d.flag("deals_off", s.deals_off);

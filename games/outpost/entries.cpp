@@ -20,19 +20,19 @@ void push(State& s, Proc proc, uint8_t step, Seat seat = kNobody) {
 }
 
 // A round about to begin its step: 0 plan, 1 the plans are shown, 2 turns, 3 upkeep.
-void enter_round(State& s, const Node& turn, uint8_t step) {
+void enter_round(const Tables& t, State& s, const Node& turn, uint8_t step) {
     clear_stacks(s);
-    s.round = static_cast<uint8_t>(turn.find("round") ? turn["round"].integer(1, 99) : std::max<int>(1, s.round));
+    s.round = static_cast<uint8_t>(turn.find("round") ? turn["round"].integer(1, t.rounds) : std::max<int>(1, s.round));
     push(s, Proc::PlayGame, 4);
     push(s, Proc::Round, step);
 }
 
-void enter_plan(const Tables&, State& s, const Node& turn) { enter_round(s, turn, 0); }
-void enter_market(const Tables&, State& s, const Node& turn) {
-    enter_round(s, turn, 2);
+void enter_plan(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, 0); }
+void enter_market(const Tables& t, State& s, const Node& turn) {
+    enter_round(t, s, turn, 2);
     push_fork(s, ForkKind::Open, seats_below(s.seats), static_cast<uint8_t>(Proc::Market));
 }
-void enter_upkeep(const Tables&, State& s, const Node& turn) { enter_round(s, turn, 3); }
+void enter_upkeep(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, 3); }
 
 // One seat's turn: {"phase": "action", "seat": "red", "lap": 2}; everyone has the orders of the document.
 void enter_action(const Tables& t, State& s, const Node& turn) {
@@ -42,7 +42,7 @@ void enter_action(const Tables& t, State& s, const Node& turn) {
     if (seat == kNobody) turn["seat"].fail("is no seat of this game");
     const int lap = turn.find("lap") ? turn["lap"].integer(1, 2) : 1;
     const int offset = (seat + s.seats - s.start) % s.seats;
-    enter_round(s, turn, 3);
+    enter_round(t, s, turn, 3);
     push(s, Proc::Turns, static_cast<uint8_t>((lap - 1) * s.seats + offset + 1));
     for (Seat i = 0; i < s.seats; ++i)
         s.player[i].turns = static_cast<uint8_t>(lap - ((i + s.seats - s.start) % s.seats > offset));

@@ -18,7 +18,7 @@ struct PlayGame {
         case 3: return_cards(c); [[fallthrough]];
         default:
             f.locals<Locals>().step = 4;
-            if (c.s.round == c.t.rounds) return c.done();
+            if (c.s.round >= c.t.rounds) return c.done();
             begin_round(c);
             return c.call(Proc::Round, kNobody);
         }

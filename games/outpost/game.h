@@ -14,6 +14,7 @@ State set_up(const Tables& t, int seats, const Node& options);
 bool verdict(const Look& l);
 void finish(Play& p);
 Standing standing(const Look& l, Seat seat);
+int bound(const Tables& t);
 std::string conserved(const Look& l);
 void mask(const Tables& t, State& s, Seat viewer);
 void fill(const Tables& t, State& s, Seat viewer, Rng& rng);
@@ -49,7 +50,7 @@ struct Outpost {
     static int row_count() { return static_cast<int>(outpost::Proc::kCount); }
     static bool verdict(const Look& l) { return outpost::verdict(l); }
     static void finish(outpost::Play& p) { outpost::finish(p); }
-    static int bound(const Tables& t) { return t.decisions + 200; }  // OP-57, and the sealed picks it does not count
+    static int bound(const Tables& t) { return outpost::bound(t); }
     static Standing standing(const Look& l, Seat seat) { return outpost::standing(l, seat); }
     static void mask(const Tables& t, State& s, Seat viewer) { outpost::mask(t, s, viewer); }
     static void fill(const Tables& t, State& s, Seat viewer, Rng& rng) { outpost::fill(t, s, viewer, rng); }

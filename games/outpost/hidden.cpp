@@ -62,8 +62,8 @@ SeatMask knowers_of_tile(const State& s, int place) {
 }
 
 void mask(const Tables&, State& s, Seat viewer) {
-    s.cards.mask(viewer);
-    s.tiles.mask(viewer);
+    s.cards.mask(viewer, [&](int place) { return knowers_of_card(s, place); });
+    s.tiles.mask(viewer, [&](int place) { return knowers_of_tile(s, place); });
     for (Seat seat = 0; seat < kSeats; ++seat) {
         if (seat == viewer) continue;
         const Own own = s.own[seat];

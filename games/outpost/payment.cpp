@@ -1,7 +1,6 @@
 // The row that pays a cost item by item (OP-6, OP-40). Items go in the order good, then store, then huts by site.
 #include "games/outpost/payment.h"
 
-#include "engine/pay.h"
 #include "games/outpost/actions.h"
 
 namespace pentarchy::outpost {
@@ -72,10 +71,6 @@ Purse purse(const Look& l, Seat seat) {
         if (is_usable(l, seat, hut)) out.total[static_cast<int>(printed_good(l, site_at(hut.site)))] += hut.goods;
     });
     return out;
-}
-
-bool can_pay(const Look& l, Seat seat, const Cost& cost) {
-    return pay_rank<kGoods>(cost.exact, cost.any, purse(l, seat).total) == cost.units();
 }
 
 void pay_rows(RowTable& rows) { row(rows, Proc::Pay) = box<Pay>("pay"); }

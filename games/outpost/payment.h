@@ -1,6 +1,7 @@
 // Paying, OP-6 and OP-40: from the store and from goods on huts one holds, in any mix; gold pays for wood or ore.
 #pragma once
 
+#include "engine/pay.h"
 #include "games/outpost/flow.h"
 
 namespace pentarchy::outpost {
@@ -8,8 +9,8 @@ namespace pentarchy::outpost {
 // Goods the seat can pay with, by kind: store and usable huts.
 struct Purse {
     int total[kGoods]{};
+    bool can_pay(const Cost& cost) const { return pay_rank<kGoods>(cost.exact, cost.any, total) == cost.units(); }
 };
 Purse purse(const Look& l, Seat seat);
-bool can_pay(const Look& l, Seat seat, const Cost& cost);
 
 }  // namespace pentarchy::outpost

@@ -55,6 +55,7 @@ struct Fight {
     // OP-36, OP-37  The higher wins, a tie the defender; the loser's pawns go home.
     static Seat decide(Play& p) {
         const Battle b = p.s.battle;
+        p.news = kEveryone;  // what was laid, and what was not
         const int attack = strength(p, b.attacker, false), defence = strength(p, b.foe, true);
         close_force(p, b.attacker, false);
         close_force(p, b.foe, b.raiders);

@@ -32,6 +32,12 @@ void exchange(Play& p, Seat from, Seat to) {
     drop_deal(p, from);
 }
 
+void withdraw(Play& p, Seat seat) {
+    if (p.s.deal[seat].to == kNobody) return;
+    drop_deal(p, seat);
+    p.say(Msg::Withdrawn, seat);
+}
+
 struct Exchange {
     using Locals = ExchangeLocals;
     static Flow run(Ctx& c, Frame& f) {
@@ -40,7 +46,7 @@ struct Exchange {
         switch (l.step++) {
         case 0:
             if (const uint8_t asked = c.s.deal[other].ask_cards) {
-                drop_deal(c, me);  // ruling R-28: cards promised elsewhere are free again
+                withdraw(c, me);  // ruling R-28: cards promised elsewhere are free again
                 return c.call(Proc::PickCards, me, PickLocals{asked, 0});
             }
             [[fallthrough]];
@@ -54,7 +60,7 @@ struct Exchange {
             if (hand_size(c, other) > hand_limit(c, other)) return c.call(Proc::Trim, other);
             [[fallthrough]];
         default:
-            if (hand_size(c, me) > hand_limit(c, me)) drop_deal(c, me);  // a trimmed hand cannot keep its promise
+            if (hand_size(c, me) > hand_limit(c, me)) withdraw(c, me);  // a trimmed hand cannot keep its promise
             return trim_or_done(c, me);
         }
     }

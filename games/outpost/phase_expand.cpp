@@ -10,10 +10,7 @@ struct Expand {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const ExpandLocals& e = f.locals<ExpandLocals>();
-        uint16_t next_to_mine = 0;
-        for (int i = 0; i < kSites; ++i)
-            if (pawns_at(l, f.seat, site_at(i)))
-                each_neighbour(site_at(i), [&](Site to) { next_to_mine |= static_cast<uint16_t>(1u << index(to)); });
+        const uint16_t next_to_mine = sites_next_to_pawns(l, f.seat);
         for (int i = 0; i < kSites; ++i) {
             const Site to = site_at(i);
             if (out.need(l.s.player[f.seat].supply > 0, "OP-7"_rule) && out.need(next_to_mine >> i & 1, "OP-48"_rule) &&
@@ -56,8 +53,12 @@ struct ExpandRewards {
 // OP-48  1 point, 2 if another's hut is there; never onto enemy pawns, nor into an enemy home.
 int expand_cost(const Look& l, Seat seat, Site site) {
     if (has_enemy_pawns(l, seat, site) || is_enemy_home(l, seat, site)) return kNever;
-    const Seat owner = hut_owner_at(l, site);
-    return owner == kNobody || owner == seat ? 1 : 2;
+    bool anothers = false;
+    each_hut(l, [&](Seat owner, int h) {
+        const Hut& hut = l.s.player[owner].hut[h];
+        anothers |= hut.site == index(site) && hut.holder != seat;
+    });
+    return anothers ? 2 : 1;
 }
 
 void expand_rows(RowTable& rows) {

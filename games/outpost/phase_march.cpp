@@ -28,7 +28,7 @@ struct PickStep {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const MarchLocals& march = f.locals<MarchLocals>();
-        each_neighbour(march.at, [&](Site to) {
+        each_site(neighbours(march.at), [&](Site to) {
             if (out.need(!is_enemy_home(l, f.seat, to), "OP-1"_rule)) out.add(make(Verb::Step, number(to)));
         });
         if (out.need(march.walked > 0, "OP-27"_rule)) out.add(make(Verb::Stop));
@@ -128,9 +128,9 @@ struct LookAt {
         const Site site = site_of(m.a);
         const Seat me = f.seat;
         c.say(Msg::Looks, me, m.a);
-        if (!c.s.looked[index(site)]) return c.become(Proc::PeekTile, me, TileLocals{site, 0});
+        if (c.s.tiles.loose(tile_place(site))) return c.become(Proc::PeekTile, me, TileLocals{site, 0});
         for (const int tile : c.s.tiles.ids_at(tile_place(site))) {  // somebody looked before: the tile has its identity
-            if (!c.s.tiles.knows(me, tile)) c.tell(c.s.tiles, bit(me), tile);
+            c.tell(c.s.tiles, bit(me), tile);
             c.say_to(bit(me), Msg::Saw, m.a, tile);
         }
         c.s.looked[index(site)] |= bit(me);
@@ -150,7 +150,7 @@ struct PeekTile {
     static Flow take(Ctx& c, Frame& f, Move m) {
         const Site site = site_of(m.a);
         c.s.tiles.name(m.b, tile_place(site), tile_place(site), bit(f.seat));
-        c.s.looked[index(site)] = bit(f.seat);
+        c.s.looked[index(site)] |= bit(f.seat);
         c.say_to(bit(f.seat), Msg::Saw, m.a, m.b);
         return c.done();
     }
@@ -183,7 +183,7 @@ MarchLocals march_from(const Look& l, Seat seat, Site site) {
 
 // OP-29  A tile that somebody has looked at is simply shown; else luck names it.
 Flow turn_tile(Ctx& c, Site site) {
-    if (!c.s.looked[index(site)]) return c.call(Proc::TurnTile, kChance, TileLocals{site, 0});
+    if (c.s.tiles.loose(tile_place(site))) return c.call(Proc::TurnTile, kChance, TileLocals{site, 0});
     for (const int tile : c.s.tiles.ids_at(tile_place(site))) turn_up(c, site, tile);
     return c.ask();
 }

@@ -170,6 +170,7 @@ struct SendDeal {
         }
         if (is(m, Verb::Show)) {
             deal.shown = 1;
+            c.news |= bit(deal.to);
             for (const uint8_t mark : c.s.own[f.seat].given)
                 if (mark) c.tell(c.s.cards, bit(deal.to), mark - 1), c.say_to(bit(deal.to), Msg::Showed, f.seat, deal.to, mark - 1);
             return c.ask();

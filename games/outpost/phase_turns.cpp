@@ -36,10 +36,10 @@ bool is_free(Move m) { return is(m, Verb::Caravan) || is(m, Verb::Lamp); }
 
 // OP-39  A hut on a site with an own pawn and no hut, if its cost can be paid.
 template <class Out>
-void offer_build(const Look& l, Seat seat, Out& out) {
+void offer_build(const Look& l, Seat seat, const Purse& mine, Out& out) {
     for (int hut = 0; hut < kHuts; ++hut) {
         const bool in_hand = !is_built(l.s.player[seat].hut[hut]), in_time = l.t.hut_era[hut] <= l.s.era;
-        const bool payable = in_hand && in_time && can_pay(l, seat, hut_cost(l, seat, hut));
+        const bool payable = in_hand && in_time && mine.can_pay(hut_cost(l, seat, hut));
         for (int i = 0; i < kSites; ++i) {
             const Site site = site_at(i);
             if (out.need(in_hand, "OP-7"_rule) && out.need(in_time, "OP-39"_rule) && out.need(payable, "OP-40"_rule) &&
@@ -52,12 +52,13 @@ void offer_build(const Look& l, Seat seat, Out& out) {
 
 // OP-43  For 1 ore a pawn comes to a site with an own hut or next to one.
 template <class Out>
-void offer_recruit(const Look& l, Seat seat, Out& out) {
-    const bool has_pawn = l.s.player[seat].supply > 0, payable = can_pay(l, seat, l.t.recruit);
+void offer_recruit(const Look& l, Seat seat, const Purse& mine, Out& out) {
+    const bool has_pawn = l.s.player[seat].supply > 0, payable = mine.can_pay(l.t.recruit);
+    const uint16_t near = sites_near_usable_huts(l, seat);
     for (int i = 0; i < kSites; ++i) {
         const Site site = site_at(i);
         if (out.need(has_pawn, "OP-7"_rule) && out.need(payable, "OP-40"_rule) && out.need(!is_enemy_home(l, seat, site), "OP-1"_rule) &&
-            out.need(has_usable_hut_near(l, seat, site), "OP-43"_rule))
+            out.need(near >> i & 1, "OP-43"_rule))
             out.add(make(Verb::Recruit, number(site)));
     }
 }
@@ -74,10 +75,9 @@ void offer_on_huts(const Look& l, Seat seat, Out& out) {
 }
 
 bool can_expand(const Look& l, Seat seat) {
+    if (!l.s.player[seat].supply) return false;
     bool found = false;
-    for (int i = 0; i < kSites && l.s.player[seat].supply; ++i)
-        if (pawns_at(l, seat, site_at(i)))
-            each_neighbour(site_at(i), [&](Site to) { found |= expand_cost(l, seat, to) <= l.t.expand_points; });
+    each_site(sites_next_to_pawns(l, seat), [&](Site to) { found = found || expand_cost(l, seat, to) <= l.t.expand_points; });
     return found;
 }
 
@@ -87,13 +87,14 @@ struct Action {
         const Seat me = f.seat;
         for (int i = 0; i < kSites; ++i)
             if (out.need(pawns_at(l, me, site_at(i)) > 0, "OP-27"_rule)) out.add(make(Verb::March, number(site_at(i))));
-        offer_build(l, me, out);
-        offer_recruit(l, me, out);
+        const Purse mine = purse(l, me);
+        offer_build(l, me, mine, out);
+        offer_recruit(l, me, mine, out);
         offer_on_huts(l, me, out);
         if (out.need(can_draw(l), "OP-47"_rule)) out.add(make(Verb::Draw));
         if (out.need(can_expand(l, me), "OP-48"_rule)) out.add(make(Verb::Expand));
         for (int project = 0; project < kProjects; ++project)
-            if (out.need(!is_bought(l, project), "OP-8"_rule) && out.need(can_pay(l, me, l.t.project), "OP-50"_rule))
+            if (out.need(!is_bought(l, project), "OP-8"_rule) && out.need(mine.can_pay(l.t.project), "OP-50"_rule))
                 out.add(make(Verb::Buy, project));
         out.add(make(Verb::Pass));
         offer_free(l, me, out);
@@ -161,6 +162,7 @@ struct BuyProject {
         ProjectLocals& l = f.locals<ProjectLocals>();
         if (l.step++ == 0 && c.t.project.units()) return c.call(Proc::Pay, f.seat, PayLocals{c.t.project, {}, 0});
         c.s.player[f.seat].reached |= static_cast<uint8_t>(1u << l.project);
+        score(c, f.seat, c.t.project_points);
         c.say(Msg::Buys, f.seat, l.project);
         return c.done();
     }

@@ -8,24 +8,47 @@ namespace pentarchy::outpost {
 bool verdict(const Look& l) {
     if (l.s.clock >= l.t.decisions) return true;
     for (Seat seat = 0; seat < l.s.seats; ++seat)
-        if (points(l, seat) >= l.t.win_points) return true;
+        if (l.s.player[seat].points >= l.t.win_points) return true;
     return false;
 }
 
+// OP-57 counts moves outside sealed choices. Beside them: each counted move opens at most one chain of 16 windows with four
+// answers each and one battle with two forces laid, each round has four plans of three picks, and there are four tokens
+// and four returned cards.
+int bound(const Tables& t) { return t.decisions * (1 + 16 * kSeats + 2 * 3) + t.rounds * kSeats * 3 + 2 * kSeats; }
+
 Standing standing(const Look& l, Seat seat) {
     const auto better = [&](Seat a, Seat b) {
-        const int pa = points(l, a), pb = points(l, b);
+        const int pa = l.s.player[a].points, pb = l.s.player[b].points;
         return pa != pb ? pa > pb : goods_in_store(l, a) > goods_in_store(l, b);
     };
-    Standing out{1, points(l, seat)};
+    Standing out{1, l.s.player[seat].points};
     for (Seat other = 0; other < l.s.seats; ++other) out.rank += other != seat && better(other, seat);
     return out;
 }
 
 void finish(Play& p) {
     p.say(Msg::GameOver);
-    for (Seat seat = 0; seat < p.s.seats; ++seat) p.say(Msg::FinalScore, seat, points(p, seat));
+    for (Seat seat = 0; seat < p.s.seats; ++seat) p.say(Msg::FinalScore, seat, p.s.player[seat].points);
 }
+
+namespace {
+
+std::string huts_in_order(const Look& l) {
+    uint16_t taken = 0;
+    for (Seat seat = 0; seat < l.s.seats; ++seat)
+        for (const Hut& hut : l.s.player[seat].hut) {
+            if (hut.holder >= l.s.seats) return "a hut has no holder";
+            if (!is_built(hut) && (hut.goods || hut.holder != seat)) return "a hut that is not built has goods or a guest";
+            if (!is_built(hut)) continue;
+            if (taken >> hut.site & 1) return "two huts stand on one site";
+            if (home_owner(l, site_at(hut.site)) != kNobody) return "a hut stands on a home";
+            taken |= static_cast<uint16_t>(1u << hut.site);
+        }
+    return "";
+}
+
+}  // namespace
 
 // Everything there is, is somewhere: cards, tiles, pawns.
 std::string conserved(const Look& l) {
@@ -35,10 +58,10 @@ std::string conserved(const Look& l) {
         int pawns = l.s.player[seat].supply;
         for (const auto& site : l.s.pawns) pawns += site[seat];
         if (pawns != kPawns) return "the pawns of a seat do not add up";
-        for (const Hut& hut : l.s.player[seat].hut)
-            if (!is_built(hut) && (hut.goods || hut.holder != seat)) return "a hut that is not built has goods or a guest";
+        if (l.s.player[seat].points != count_points(l, seat)) return "the points of a seat do not add up";
     }
-    return "";
+    if (l.s.start >= l.s.seats || l.s.era < 1) return "there is no start seat or no era";
+    return huts_in_order(l);
 }
 
 }  // namespace pentarchy::outpost

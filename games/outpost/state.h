@@ -43,6 +43,7 @@ struct Player {
     uint8_t supply;  // pawns not on the map
     Hut hut[kHuts];
     uint8_t shrines;
+    uint8_t points;             // a dial: huts, shrines and projects as they come and go (OP-55)
     uint8_t reached, in_force;  // projects bought, and those that work since the seat's last turn began (OP-50)
     uint8_t order;              // shown this round; kNoChoice before
     uint8_t token, token_works; // the old token's order (OP-52), and whether it counts double by now
@@ -96,7 +97,7 @@ struct State {
     Face face[kSites];
     SeatMask looked[kSites];  // who looked under a face-down site (OP-31)
     uint16_t spent;           // sites whose reward was taken or whose camp was beaten
-    uint8_t zero2[8];
+    uint8_t zero2[4];
     Own own[kSeats];
     Picks picks[kSeats];
     Tiles tiles;

@@ -46,6 +46,7 @@ struct Resolve {
         const int card = who == kNobody ? 0 : c.s.picks[who].answer - 1;
         for (Picks& picks : c.s.picks) picks.answer = 0;
         if (who == kNobody) return c.done(c.s.chain.unwind() ? 0 : 1);
+        c.news = kEveryone;
         c.say(Msg::Warded, who);
         discard(c, who, card);
         c.s.chain.announce({Item::Ward, who});

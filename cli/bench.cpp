@@ -1,0 +1,99 @@
+// pentarchy bench: the figures of every game on this machine, against which budgets are held.
+#include <chrono>
+#include <memory>
+
+#include "catalog/catalog.h"
+#include "cli/commands.h"
+#include "cli/common.h"
+
+namespace pentarchy {
+namespace {
+
+constexpr double kSecondsEach = 1;
+constexpr int kFirstGames = 200;  // enough to guess how many games fill the time
+constexpr int kReplays = 20;
+
+struct Figures {
+    std::string game;
+    int seats = 0;
+    double decisions_per_second = 0, steps_per_second = 0, speedup = 0, copy_ns = 0, replay_ms = 0;
+    size_t state_bytes = 0;
+};
+
+double replay_milliseconds(const AnyEdition& edition, int seats) {
+    const std::vector<std::string> names(static_cast<size_t>(seats), "random");
+    const Json record = play_through(edition, names, boost::json::object(), 1)->record();
+    const auto begin = std::chrono::steady_clock::now();
+    for (int i = 0; i < kReplays; ++i) (void)edition.replay(record, "bench", std::nullopt);
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count() / kReplays;
+}
+
+Figures measure(const AnyGame& game) {
+    const auto edition = game.default_edition();
+    SimulateRequest request;
+    request.seats = game.info().max_seats;
+    request.games = kFirstGames;
+    request.seed = 1;
+    const double first = edition->simulate(request).seconds;
+    request.games = static_cast<int>(std::clamp(kFirstGames * kSecondsEach / std::max(first, 1e-6), 1.0, 1e8));
+    const SimulateResult one = edition->simulate(request);
+    request.threads = 2;
+    const SimulateResult two = edition->simulate(request);
+
+    Figures out;
+    out.game = game.info().slug;
+    out.seats = request.seats;
+    out.decisions_per_second = static_cast<double>(one.decisions) / one.seconds;
+    out.steps_per_second = static_cast<double>(one.steps) / one.seconds;
+    out.speedup = one.seconds / two.seconds;
+    out.state_bytes = edition->state_bytes();
+    out.copy_ns = edition->copy_nanoseconds();
+    out.replay_ms = replay_milliseconds(*edition, request.seats);
+    return out;
+}
+
+Json to_json(const Figures& f) {
+    return boost::json::object{{"game", f.game},
+                               {"seats", f.seats},
+                               {"decisions_per_second", f.decisions_per_second},
+                               {"steps_per_second", f.steps_per_second},
+                               {"speedup_2_threads", f.speedup},
+                               {"state_bytes", f.state_bytes},
+                               {"copy_nanoseconds", f.copy_ns},
+                               {"replay_milliseconds", f.replay_ms}};
+}
+
+void run(bool json) {
+    boost::json::array list;
+    if (!json)
+        fmt::print("{:<14}{:>6}{:>14}{:>14}{:>12}{:>8}{:>10}{:>12}\n", "game", "seats", "decisions/s", "steps/s",
+                   "2 threads", "bytes", "copy ns", "replay ms");
+    for (const AnyGame* game : games()) {
+        const Figures f = measure(*game);
+        if (json) {
+            list.push_back(to_json(f));
+        } else {
+            fmt::print("{:<14}{:>6}{:>14}{:>14}{:>11.2f}x{:>8}{:>10.1f}{:>12.2f}\n", f.game, f.seats,
+                       grouped(static_cast<uint64_t>(f.decisions_per_second)),
+                       grouped(static_cast<uint64_t>(f.steps_per_second)), f.speedup, f.state_bytes, f.copy_ns,
+                       f.replay_ms);
+        }
+    }
+    if (json) fmt::print("{}", dump(boost::json::object{{"games", std::move(list)}}, true));
+}
+
+}  // namespace
+
+void add_bench(CLI::App& app) {
+    CLI::App* command = app.add_subcommand("bench", "Measure every game: random play, threads, state, copy, replay");
+    auto json = std::make_shared<bool>(false);
+    command->add_flag("--json", *json, "One JSON object instead of a table");
+    command->footer(
+        "Random play with all seats, about a second per figure; use the release build and an idle machine.\n"
+        "Examples:\n"
+        "  pentarchy bench\n"
+        "  pentarchy bench --json");
+    command->callback([json] { run(*json); });
+}
+
+}  // namespace pentarchy

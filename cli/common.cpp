@@ -1,0 +1,122 @@
+// The shared options of the commands; which players and languages there are.
+#include "cli/common.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+#include "catalog/catalog.h"
+#include "engine/record.h"
+
+namespace pentarchy {
+namespace {
+
+constexpr const char* kPlayers[] = {"random"};
+
+std::vector<std::string> split(const std::string& list, char separator) {
+    std::vector<std::string> out;
+    for (size_t at = 0; at <= list.size();) {
+        const size_t end = std::min(list.find(separator, at), list.size());
+        out.push_back(list.substr(at, end - at));
+        at = end + 1;
+    }
+    return out;
+}
+
+}  // namespace
+
+void GameChoice::add_game(CLI::App& command) {
+    command.add_option("game", slug, "The game, as named by `pentarchy games`")->required()->type_name("GAME");
+}
+
+void GameChoice::add_edition(CLI::App& command) {
+    command.add_option("--edition", edition_file, "Components of another edition instead of the default")
+        ->type_name("FILE");
+}
+
+void GameChoice::add_options(CLI::App& command) {
+    command.add_option("--option", option_words, "A switch of the rules; may be given again")
+        ->type_name("NAME=VALUE")
+        ->take_all();
+}
+
+const AnyGame& GameChoice::game() const { return find_game(slug); }
+
+std::shared_ptr<const AnyEdition> GameChoice::edition() const {
+    if (edition_file.empty()) return game().default_edition();
+    return game().edition(parse_json(read_file(edition_file), edition_file), edition_file);
+}
+
+Json GameChoice::options() const {
+    boost::json::object out;
+    for (const std::string& word : option_words) {
+        const size_t equals = word.find('=');
+        if (equals == word.npos) bad_input("--option {} must be of the form NAME=VALUE", word);
+        if (!out.emplace(word.substr(0, equals), word.substr(equals + 1)).second)
+            bad_input("--option {} comes after another value", word);
+    }
+    const Json options = out;
+    check_options(game(), Node(options, "--option"));
+    return options;
+}
+
+void add_lang(CLI::App& command, std::string& lang) {
+    command.add_option("--lang", lang, "Language of the words: en or cs")->type_name("LANG")->capture_default_str();
+}
+
+void add_seed(CLI::App& command, uint64_t& seed) {
+    command.add_option("--seed", seed, "The same seed gives the same games; 0 if left out")
+        ->type_name("S")
+        ->check(whole_number(0, std::numeric_limits<uint64_t>::max()));
+}
+
+CLI::Validator whole_number(uint64_t min, uint64_t max) {
+    const auto check = [=](const std::string& text) -> std::string {
+        uint64_t value = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (error == std::errc() && end == text.data() + text.size() && value >= min && value <= max) return "";
+        return fmt::format("\"{}\" is not a whole number from {} to {}", text, min, max);
+    };
+    return CLI::Validator(check, "");
+}
+
+std::vector<std::string> players(const std::string& list, const AnyGame& game) {
+    if (list.empty()) return std::vector<std::string>(static_cast<size_t>(game.info().min_seats), kPlayers[0]);
+    const auto names = split(list, ',');
+    for (const std::string& name : names)
+        if (std::find(std::begin(kPlayers), std::end(kPlayers), name) == std::end(kPlayers))
+            bad_input("there is no player \"{}\"; there is: {}", name, fmt::join(kPlayers, ", "));
+    return names;
+}
+
+Seat viewer_named(const std::string& word, const AnyTable& table) {
+    return word == "spectator" ? kSpectator : table.seat_of(word);
+}
+
+std::unique_ptr<AnyTable> play_through(const AnyEdition& edition, const std::vector<std::string>& names,
+                                       const Json& options, uint64_t seed) {
+    TableSetup setup;
+    setup.seats = static_cast<int>(names.size());
+    setup.options = options;
+    setup.names = names;
+    setup.secret = Stream::from_seed(seed);
+    auto table = edition.open(setup);
+    Rng rng(seed);
+    while (!table->is_over()) {
+        if (table->is_chance()) {
+            table->draw();
+        } else {
+            const Seat seat = lowest(table->pending());
+            table->play(seat, table->random_move(seat, rng));
+        }
+    }
+    return table;
+}
+
+std::string grouped(uint64_t number) {
+    std::string out = std::to_string(number);
+    for (size_t at = out.size(); at > 3;) out.insert(at -= 3, ",");
+    return out;
+}
+
+}  // namespace pentarchy

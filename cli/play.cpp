@@ -1,0 +1,97 @@
+// pentarchy play: a game in the terminal, against random seats or with several people at one keyboard.
+#include <algorithm>
+#include <memory>
+
+#include "catalog/catalog.h"
+#include "cli/commands.h"
+#include "cli/common.h"
+#include "cli/session.h"
+#include "engine/record.h"
+
+namespace pentarchy {
+namespace {
+
+struct PlayCommand {
+    GameChoice choice;
+    std::string seats, lang = "en", load_file;
+    std::optional<uint64_t> seed;
+    bool no_colour = false;
+
+    void run() const;
+    std::unique_ptr<AnyTable> open(const std::vector<std::string>& names) const;
+    std::vector<std::string> who_plays() const;
+};
+
+// "human,random,random"
+std::vector<std::string> read_seats(const std::string& list) {
+    std::vector<std::string> names;
+    for (size_t at = 0; at <= list.size();) {
+        const size_t end = std::min(list.find(',', at), list.size());
+        names.push_back(list.substr(at, end - at));
+        if (names.back() != kHuman && names.back() != kRandom) bad_input("there is no player \"{}\"; there is: {}, {}", names.back(), kHuman, kRandom);
+        at = end + 1;
+    }
+    return names;
+}
+
+// A person and the computer at two more seats, as far as the game allows.
+std::vector<std::string> PlayCommand::who_plays() const {
+    if (!seats.empty()) return read_seats(seats);
+    const GameInfo& info = choice.game().info();
+    std::vector<std::string> names(static_cast<size_t>(std::clamp(3, info.min_seats, info.max_seats)), kRandom);
+    names[0] = kHuman;
+    return names;
+}
+
+std::unique_ptr<AnyTable> PlayCommand::open(const std::vector<std::string>& names) const {
+    TableSetup setup;
+    setup.seats = static_cast<int>(names.size());
+    setup.options = choice.options();
+    setup.names = names;
+    setup.secret = seed ? Stream::from_seed(*seed) : Stream::random_secret();
+    return choice.edition()->open(setup);
+}
+
+void PlayCommand::run() const {
+    (void)play_words(choice.game(), lang);  // refuses an unknown language before anything else
+    std::vector<std::string> names;
+    std::unique_ptr<AnyTable> table;
+    if (load_file.empty()) {
+        names = who_plays();
+        table = open(names);
+    } else {
+        const Json json = parse_json(read_file(load_file), load_file);
+        const Record record = read_record(json, load_file);
+        if (record.game != choice.game().info().slug) bad_input("{}: this is a game of {}, not of {}", load_file, record.game, choice.slug);
+        table = replay(json, load_file);
+        names = seats.empty() ? record.seats : read_seats(seats);
+        if (names.size() != record.seats.size()) bad_input("{} has {} seats, --seats names {}", load_file, record.seats.size(), names.size());
+    }
+    const Secret luck = Stream::random_secret();
+    Session(std::move(table), std::move(names), Terminal(no_colour), lang, seed.value_or(uint64_t{luck[0]} << 8 | luck[1])).run();
+}
+
+}  // namespace
+
+void add_play(CLI::App& app) {
+    CLI::App* command = app.add_subcommand("play", "Play a game in the terminal");
+    auto self = std::make_shared<PlayCommand>();
+    self->choice.add_game(*command);
+    command->add_option("--seats", self->seats, "Who plays, one per seat: human or random")->type_name("LIST");
+    add_lang(*command, self->lang);
+    command->add_option("--seed", self->seed, "The same seed and the same answers give the same game")->type_name("S");
+    self->choice.add_options(*command);
+    self->choice.add_edition(*command);
+    auto* load = command->add_option("--load", self->load_file, "Continue a saved game")->type_name("FILE");
+    for (const char* name : {"--option", "--edition"}) load->excludes(command->get_option(name));
+    command->add_flag("--no-colour", self->no_colour, "No colours; also if NO_COLOR is set or the output is no screen");
+    command->footer(
+        "In the game, type help.\n"
+        "Examples:\n"
+        "  pentarchy play outpost --lang cs\n"
+        "  pentarchy play outpost --seats human,human,random --option deals=off\n"
+        "  pentarchy play outpost --load game.json");
+    command->callback([self] { self->run(); });
+}
+
+}  // namespace pentarchy

@@ -1,0 +1,145 @@
+// The loop of the terminal game and what a person reads; what a person types is in session_commands.cpp.
+#include "cli/session.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "base/utf8.h"
+
+namespace pentarchy {
+
+Session::Session(std::unique_ptr<AnyTable> table, std::vector<std::string> names, Terminal terminal, std::string_view lang, uint64_t seed)
+    : table_(std::move(table)),
+      names_(std::move(names)),
+      terminal_(std::move(terminal)),
+      text_(play_words(table_->edition().game(), lang)),
+      rng_(seed),
+      told_(names_.size()) {}
+
+void Session::run() {
+    saved_events_ = table_->events();
+    while (!left_) {
+        table_->settle(false);
+        if (table_->is_over()) return finish();
+        const Seat seat = next_person();
+        seat == kNobody ? bots_decide() : ask(seat);
+    }
+}
+
+Seat Session::next_person() const {
+    const int seats = table_->seats();
+    for (int i = 0; i < seats; ++i) {
+        const Seat seat = static_cast<Seat>((turn_ + i) % seats);
+        if (is_person(seat) && has(table_->pending(), seat)) return seat;
+    }
+    return kNobody;
+}
+
+SeatMask Session::others(Seat seat) const { return static_cast<SeatMask>(table_->pending() & ~bit(seat)); }
+
+// One choice each. While a person is asked too, the computer's seats wait: in a market nobody wants partners who left first.
+void Session::bots_decide() {
+    for (const Seat seat : each(table_->pending()))
+        if (!is_person(seat) && has(table_->pending(), seat)) table_->play(seat, table_->random_move(seat, rng_));
+}
+
+std::string Session::seat_name(Seat seat) const {
+    const std::string word = table_->seat_word(seat), key = "seat." + word;
+    return text_.has(key) ? say(key) : word;
+}
+
+void Session::ask(Seat seat) {
+    const bool first = asked_ == kNobody, other = !first && asked_ != seat;
+    const auto people = std::count(names_.begin(), names_.end(), kHuman);
+    if (other || (first && people > 1)) hand_over(seat);
+    if (left_) return;
+    asked_ = turn_ = seat;
+    if (const std::string now = painted(seat); now != drawn_) fmt::print("\n{}", drawn_ = now);
+    news(seat);
+    if (first) {
+        terminal_.print("");
+        if (text_.has("game.aim")) tell("game.aim");
+        tell("play.you_are", {{"seat", table_->seat_word(seat)}});
+    }
+    question(seat);
+    while (!left_) {
+        const auto line = terminal_.read(fmt::format("{}> ", upper_first(seat_name(seat))));
+        if (!line) return input_ended();
+        if (answer(seat, *line)) return;
+    }
+}
+
+// Nobody sees another's cards: the screen is cleared before the next person is called and again when that person is there.
+void Session::hand_over(Seat seat) {
+    terminal_.clear();
+    tell("play.hand_over", {{"seat", table_->seat_word(seat)}});
+    if (!terminal_.read("")) return input_ended();
+    terminal_.clear();
+}
+
+void Session::news(Seat seat) {
+    bool titled = false;
+    for (const LogEntry& entry : table_->log(seat, text_, told_[seat])) {
+        if (entry.lines.empty() || entry.undone) continue;
+        if (!titled) terminal_.print("\n" + terminal_.bold(say("play.news")));
+        titled = true;
+        terminal_.paragraph(fmt::format("  {}", fmt::join(entry.lines, "; ")), 4);
+    }
+    told_[seat] = table_->events();
+}
+
+std::string Session::painted(Seat viewer) const {
+    Painter painter{text_, terminal_.colours(), terminal_.box_drawing(), ""};
+    table_->paint(viewer, painter);
+    return painter.out;
+}
+
+void Session::question(Seat seat) {
+    const std::string row = table_->row(seat);
+    terminal_.print("");
+    terminal_.paragraph(terminal_.bold(say("ask." + row)) + " " + terminal_.faint("[" + row + "]"));
+    menu(table_->offered(seat, text_));
+    std::vector<std::string> also;
+    for (const Seat other : each(others(seat))) also.push_back(seat_name(other));
+    if (!also.empty() && !table_->is_quiet(seat)) terminal_.paragraph(terminal_.faint(say("play.also_asked", {{"seats", fmt::format("{}", fmt::join(also, ", "))}})));
+}
+
+// Numbered, moves of one verb together; a verb with several moves begins a row of its own.
+void Session::menu(const std::vector<Offered>& moves) {
+    std::vector<std::string> cells;
+    std::vector<bool> breaks;
+    const auto alone = [&](size_t i) {
+        return (i == 0 || moves[i - 1].verb != moves[i].verb) && (i + 1 == moves.size() || moves[i + 1].verb != moves[i].verb);
+    };
+    for (size_t i = 0; i < moves.size(); ++i) {
+        cells.push_back(fmt::format("{:>3}  {}  {}", i + 1, moves[i].label, terminal_.faint("[" + moves[i].text + "]")));
+        breaks.push_back(i > 0 && moves[i].verb != moves[i - 1].verb && !(alone(i) && alone(i - 1)));
+    }
+    terminal_.cells(cells, breaks);
+}
+
+// The score sheet is part of the board of a finished game. Commands still work, so that the game can be saved.
+void Session::finish() {
+    const Seat reader = asked_ == kNobody ? kSpectator : asked_;
+    fmt::print("\n{}", painted(kNobody));
+    if (asked_ != kNobody) news(asked_);
+    std::vector<Seat> order;
+    for (Seat seat = 0; seat < table_->seats(); ++seat) order.push_back(seat);
+    std::stable_sort(order.begin(), order.end(), [&](Seat a, Seat b) { return table_->standing(a).rank < table_->standing(b).rank; });
+    terminal_.print("\n" + terminal_.bold(say("play.over")));
+    for (const Seat seat : order) {
+        const Standing standing = table_->standing(seat);
+        terminal_.print("  " + say("play.place", {number_arg("number", standing.rank), {"seat", table_->seat_word(seat)},
+                                                  number_arg("number2", standing.score)}));
+    }
+    if (asked_ == kNobody) return;
+    tell("play.over_hint");
+    while (!left_) {
+        const auto line = terminal_.read("> ");
+        if (!line) return input_ended();
+        (void)answer(reader, *line);
+    }
+}
+
+}  // namespace pentarchy

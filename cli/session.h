@@ -1,0 +1,75 @@
+// A game in the terminal: whoever is asked sees the board and the news, reads the legal moves and types an answer.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/rng.h"
+#include "cli/play_words.h"
+#include "cli/terminal.h"
+#include "engine/any_table.h"
+
+namespace pentarchy {
+
+inline constexpr const char* kHuman = "human";
+inline constexpr const char* kRandom = "random";
+
+class Session {
+  public:
+    // `names` says for each seat whether a human or the computer (random) decides for it.
+    Session(std::unique_ptr<AnyTable> table, std::vector<std::string> names, Terminal terminal, std::string_view lang, uint64_t seed);
+
+    void run();
+
+  private:
+    // Who decides next.
+    bool is_person(Seat seat) const { return names_[seat] == kHuman; }
+    Seat next_person() const;  // whoever is asked already goes on; kNobody: nobody is asked
+    SeatMask others(Seat seat) const;
+    void bots_decide();
+
+    // What a person reads.
+    void ask(Seat seat);
+    void hand_over(Seat seat);
+    std::string painted(Seat viewer) const;
+    void news(Seat seat);
+    void question(Seat seat);
+    void menu(const std::vector<Offered>& moves);
+    void finish();
+
+    // What a person types; true when the answer moved the game on.
+    bool answer(Seat seat, const std::string& line);
+    bool command(Seat seat, const std::string& word, const std::string& rest, bool& moved);
+    bool play_number(Seat seat, const std::string& line);
+    bool undo(Seat seat);
+    bool wait(Seat seat);
+    void why(Seat seat, const std::string& needle);
+    void refuse(const std::vector<Refused>& refused);
+    void show_log(Seat seat, const std::string& count);
+    void show_rules(const std::string& needle);
+    void save(const std::string& file);
+    void change_lang(const std::string& lang);
+    void set_order(Seat seat, const std::string& rest);
+    void list_orders(Seat seat);
+    void quit();
+    void input_ended();
+
+    std::string say(std::string_view key, const std::vector<Arg>& args = {}) const { return render(text_, key, args); }
+    void tell(std::string_view key, const std::vector<Arg>& args = {}) const { terminal_.paragraph(say(key, args)); }
+    std::string seat_name(Seat seat) const;
+
+    std::unique_ptr<AnyTable> table_;
+    std::vector<std::string> names_;
+    Terminal terminal_;
+    Catalog text_;
+    Rng rng_;  // of the random seats
+    Seat asked_ = kNobody;  // who is at the keyboard
+    Seat turn_ = 0;         // from whom on the next person to ask is looked for
+    bool left_ = false, quit_asked_ = false;
+    size_t saved_events_ = 0;
+    std::string drawn_;  // the board as it was last shown
+    std::vector<size_t> told_;  // per seat, the events whose news it has read
+};
+
+}  // namespace pentarchy

@@ -1,0 +1,60 @@
+// The two halves of patching that need no game: merging, and finding what had no effect.
+#include "engine/patch.h"
+
+#include "engine/record.h"
+
+namespace pentarchy {
+namespace {
+
+bool is_zero(const Json& value) { return value.is_null() || (value.is_number() && value.to_number<double>() == 0); }
+
+bool is_empty(const Json& value) { return is_zero(value) || (value.is_array() && value.get_array().empty()); }
+
+std::vector<std::string> sorted_items(const boost::json::array& array) {
+    std::vector<std::string> out;
+    for (const Json& item : array) out.push_back(canonical(item));
+    std::sort(out.begin(), out.end());
+    return out;
+}
+
+bool is_same(const Json& a, const Json& b) {
+    if (is_empty(a) && is_empty(b)) return true;
+    if (a.is_array() && b.is_array()) return sorted_items(a.get_array()) == sorted_items(b.get_array());
+    return canonical(a) == canonical(b);
+}
+
+}  // namespace
+
+void patch_document(Json& document, const Json& patch) {
+    if (!patch.is_object()) {
+        document = patch;
+        return;
+    }
+    if (!document.is_object()) document.emplace_object();
+    auto& object = document.get_object();
+    for (const auto& [key, value] : patch.get_object()) {
+        const Json* old = object.if_contains(key);
+        if (value.is_null() && old && !old->is_string() && !old->is_null()) {
+            object.erase(key);
+        } else if (!value.is_null() || old) {
+            patch_document(object[key], value);
+        }
+    }
+}
+
+void check_effect(const Json& document, const Node& patch) {
+    for (const auto& [key, node] : patch.members()) {
+        const Json* value = document.is_object() ? document.get_object().if_contains(key) : nullptr;
+        if (!value) {
+            if (is_zero(node.json()) && document.is_object()) continue;
+            node.fail("is not a place in the state document");
+        }
+        if (node.json().is_object() && value->is_object()) {
+            check_effect(*value, node);
+        } else if (!is_same(node.json(), *value)) {
+            node.fail(fmt::format("has no effect: it stays {}", dump(*value, false)));
+        }
+    }
+}
+
+}  // namespace pentarchy

@@ -1,0 +1,53 @@
+// Scenarios: a merge patch over the state document, and an entry point of the game. What a patch gets wrong is a
+// BadInput that names the path; a patch without effect is wrong too, most likely a misspelt key.
+#pragma once
+
+#include <algorithm>
+
+#include "engine/step.h"
+
+namespace pentarchy {
+
+// Merges `patch` into a state document. As in RFC 7396, but a choice (a text, or null for none) becomes null instead of
+// vanishing: documents always name their choices.
+void patch_document(Json& document, const Json& patch);
+
+// Every leaf of the patch must be found in the document that came out of it; zeroes may be left out, lists may be
+// reordered.
+void check_effect(const Json& document, const Node& patch);
+
+template <class G>
+void enter(const typename G::Tables& t, typename G::State& s, const Node& turn) {
+    const Node phase = turn["phase"];
+    const auto& entries = G::entries();
+    const auto entry =
+        std::find_if(entries.begin(), entries.end(), [&](const auto& e) { return phase.text() == e.name; });
+    if (entry == entries.end()) {
+        std::string names;
+        for (const auto& e : entries) names += (names.empty() ? "" : ", ") + std::string(e.name);
+        phase.fail(fmt::format("is \"{}\", must be one of: {}", phase.text(), names));
+    }
+    entry->enter(t, s, turn);
+}
+
+// The state that the patch makes of `s`, entered and settled.
+template <class G>
+typename G::State patched(const typename G::Tables& t, const typename G::State& s, const Json& given,
+                          std::string_view name, Log& lines) {
+    const Node whole(given, name);
+    Json patch = given;
+    patch.as_object().erase("turn");
+    Json document = G::document({t, s});
+    patch_document(document, patch);
+    typename G::State out = G::restore(t, Node(document, name));
+    check_effect(G::document({t, out}), Node(patch, name));
+    if (G::seats(out) != G::seats(s)) bad_input("{}: the number of seats cannot change", name);
+    if (const auto turn = whole.find("turn")) enter<G>(t, out, *turn);
+    if (const std::string wrong = G::conserved({t, out}); !wrong.empty()) bad_input("{}: {}", name, wrong);
+    Trace trace;
+    begin<G>(t, out, &trace);
+    lines = std::move(trace.lines);
+    return out;
+}
+
+}  // namespace pentarchy

@@ -1,0 +1,115 @@
+// A table of one game: events, the state they lead to, and what each viewer is told. See engine/any_table.h for what
+// the functions promise; the events are in engine/history.h, the words of choices in engine/choices.h.
+#pragma once
+
+#include <map>
+
+#include "engine/any_table.h"
+#include "engine/choices.h"
+#include "engine/history.h"
+#include "engine/patch.h"
+#include "engine/playout.h"
+#include "engine/record.h"
+
+namespace pentarchy {
+
+template <class G>
+class Table final : public AnyTable {
+  public:
+    using Tables = typename G::Tables;
+    using State = typename G::State;
+
+    // `tables` are the edition's and live as long as it does. Without a secret the table cannot draw.
+    Table(std::shared_ptr<const AnyEdition> edition, const Tables& tables, TableSetup setup, std::string commitment,
+          bool can_draw);
+
+    const AnyEdition& edition() const override { return *edition_; }
+    int seats() const override { return setup_.seats; }
+    Seat seat_of(std::string_view word) const override;
+    std::string seat_word(Seat seat) const override;
+
+    bool is_over() const override { return pentarchy::is_over(s_); }
+    bool is_chance() const override { return pentarchy::is_chance<G>(s_); }
+    SeatMask pending() const override { return pentarchy::pending<G>(s_); }
+    std::string row(Seat seat) const override { return is_pending(seat) ? row_for<G>(s_, seat).name : ""; }
+    bool is_quiet(Seat seat) const override { return is_pending(seat) && row_for<G>(s_, seat).flags & kQuiet; }
+    std::vector<Offered> offered(Seat seat, const Catalog& text) const override;
+    std::vector<Refused> refused(Seat seat, const Catalog& text) const override;
+    std::vector<std::string> outcomes() const override;
+    std::string next_draw() const override { return move_text<G>(t_, drawn()); }
+
+    void play(Seat seat, std::string_view text) override;
+    void play(Seat seat, Move move) override;
+    void draw() override { add_move(kChance, drawn(), false); }
+    void force_chance(std::string_view text) override;
+    void settle(bool quiet_too) override;
+    Move random_move(Seat seat, Rng& rng) const override;
+
+    std::optional<std::string> why_no_undo(Seat seat, const Catalog& text) const override;
+    void undo(Seat seat) override;
+    void set_order(Seat seat, std::string_view row, std::string_view move_text) override;
+
+    Json document(Seat viewer) const override;
+    uint64_t revision(Seat viewer) const override { return history_.revision(viewer); }
+    size_t events() const override { return history_.size(); }
+    std::vector<LogEntry> log(Seat viewer, const Catalog& text, size_t from_event) const override;
+    void paint(Seat viewer, Painter& painter) const override;
+    Standing standing(Seat seat) const override { return G::standing({t_, s_}, seat); }
+
+    Json record() const override;
+    Json seat_record(Seat viewer) const override;
+    void patch(const Json& given, std::string_view name) override;
+
+    // Plays an event of a record again; BadInput if it cannot have happened here.
+    void apply(const RecordedEvent& event);
+
+  private:
+    bool is_pending(Seat seat) const { return seat < kMaxSeats && has(pending(), seat); }
+    View<G> seen_by(Seat seat) const { return view<G>(t_, s_, seat); }
+    const Catalog& english() const { return edition_->game().text("en"); }
+    int offer_to(Seat seat, Offer& out) const;  // as the seat's view has it
+    bool is_choice(Seat seat, const Offer& offered) const { return offered.size > 1 || is_quiet(seat); }
+    void require_pending(Seat seat) const;
+    [[noreturn]] void refuse(Seat seat, std::string_view text) const;
+    Move drawn() const;
+    Chances chances() const;
+
+    void start(const State& s, Log lines);
+    void add_move(Seat actor, Move move, bool choice);
+    bool is_closing(Seat actor, Move move) const;
+    void note_fork(bool was_sealed, bool closed);
+    bool play_by_itself(Seat seat, bool quiet_too);
+    UndoPlan plan_undo(Seat seat) const;
+    void restore_sealed();
+
+    void repeat(const Event& event);
+    bool is_among(std::span<const Move> possible, const RecordedEvent& event) const;
+    std::string line_ids(const Line& line) const;
+    std::vector<std::string> lines_for(const Event& event, Seat viewer, const Catalog& text) const;
+    Json seat_event(const Event& event, Seat viewer, const std::vector<size_t>& numbers) const;
+
+    struct Snapshot {
+        size_t event;
+        State before;
+    };
+    std::shared_ptr<const AnyEdition> edition_;
+    const Tables& t_;
+    TableSetup setup_;
+    std::string commitment_;
+    bool can_draw_;
+    Stream stream_;
+    bool patched_ = false;
+    State first_{}, s_{};
+    Log opening_;  // what the rules said before the first event
+    History history_;
+    std::vector<Snapshot> snapshots_;  // before the choices since the last barrier
+    State fork_{};                     // when the sealed fork on top opened
+    std::map<std::pair<Seat, std::string>, std::string> orders_;
+};
+
+}  // namespace pentarchy
+
+#include "engine/table_play.h"
+#include "engine/table_record.h"
+#include "engine/table_undo.h"
+#include "engine/table_watch.h"

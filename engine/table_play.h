@@ -1,0 +1,225 @@
+// Table: opening, listing, and moves. Included by engine/table.h.
+#pragma once
+
+namespace pentarchy {
+
+template <class G>
+Table<G>::Table(std::shared_ptr<const AnyEdition> edition, const Tables& tables, TableSetup setup,
+                std::string commitment, bool can_draw)
+    : edition_(std::move(edition)),
+      t_(tables),
+      setup_(std::move(setup)),
+      commitment_(std::move(commitment)),
+      can_draw_(can_draw),
+      stream_(setup_.secret, setup_.entropy) {
+    State s = G::setup(t_, setup_.seats, Node(setup_.options, "options"));
+    Trace trace;
+    begin<G>(t_, s, &trace);
+    start(s, std::move(trace.lines));
+}
+
+template <class G>
+void Table<G>::start(const State& s, Log lines) {
+    first_ = s_ = s;
+    opening_ = std::move(lines);
+    history_.clear();
+    snapshots_.clear();
+    orders_.clear();
+    note_fork(false, false);
+}
+
+template <class G>
+Seat Table<G>::seat_of(std::string_view word) const {
+    std::string words;
+    for (Seat seat = 0; seat < seats(); ++seat) {
+        if (word == seat_word(seat) || word == std::to_string(seat)) return seat;
+        words += (seat ? ", " : "") + seat_word(seat);
+    }
+    bad_input("there is no seat \"{}\"; there are: {}", word, words);
+}
+
+template <class G>
+std::string Table<G>::seat_word(Seat seat) const {
+    if (seat == kChance) return "chance";
+    if (seat == kSpectator) return "spectator";
+    return seat < seats() ? G::word(t_, kSeatKind, seat) : "nobody";
+}
+
+template <class G>
+std::vector<Offered> Table<G>::offered(Seat seat, const Catalog& text) const {
+    if (!is_pending(seat)) return {};
+    return list_offered<G>(t_, seen_by(seat), text);
+}
+
+template <class G>
+std::vector<Refused> Table<G>::refused(Seat seat, const Catalog& text) const {
+    if (!is_pending(seat)) return {};
+    return list_refused<G>(t_, seen_by(seat), text);
+}
+
+template <class G>
+int Table<G>::offer_to(Seat seat, Offer& out) const {
+    const View<G> v = seen_by(seat);
+    offer<G>(v.look(t_), seat, out);
+    return out.size;
+}
+
+template <class G>
+Chances Table<G>::chances() const {
+    if (!is_chance()) bad_input("it is not luck's turn");
+    Chances out;
+    pentarchy::outcomes<G>({t_, s_}, out);
+    return out;
+}
+
+template <class G>
+std::vector<std::string> Table<G>::outcomes() const {
+    std::vector<std::string> out;
+    if (!is_chance()) return out;
+    const Chances luck = chances();
+    for (int i = 0; i < luck.size; ++i) out.push_back(move_text<G>(t_, luck.move[i]));
+    return out;
+}
+
+// Drawn by the number of the event it becomes, so that anyone can draw it again once the secret is revealed.
+template <class G>
+Move Table<G>::drawn() const {
+    const Chances luck = chances();
+    if (!can_draw_) bad_input("this table's luck is unknown: its record holds no secret");
+    return luck.pick(stream_.draw(history_.size(), luck.total));
+}
+
+template <class G>
+void Table<G>::require_pending(Seat seat) const {
+    if (is_pending(seat)) return;
+    if (is_over()) bad_input("the game is over");
+    std::string words = is_chance() ? "luck" : "";
+    for (const Seat other : each(pending())) words += (words.empty() ? "" : ", ") + seat_word(other);
+    bad_input("it is not {}'s turn to choose; pending: {}", seat_word(seat), words);
+}
+
+template <class G>
+void Table<G>::refuse(Seat seat, std::string_view text) const {
+    throw BadInput(complaint(refused(seat, english()), seat_word(seat), text));
+}
+
+template <class G>
+void Table<G>::play(Seat seat, std::string_view text) {
+    require_pending(seat);
+    Offer offered;
+    offer_to(seat, offered);
+    for (const Move m : offered)
+        if (move_text<G>(t_, m) == text) return add_move(seat, m, is_choice(seat, offered));
+    refuse(seat, text);
+}
+
+template <class G>
+void Table<G>::play(Seat seat, Move move) {
+    require_pending(seat);
+    Offer offered;
+    offer_to(seat, offered);
+    if (offered.contains(move)) return add_move(seat, move, is_choice(seat, offered));
+    for (const Refused& r : refused(seat, english()))
+        if (r.move == move || (r.whole_verb && r.move.verb == move.verb)) refuse(seat, r.text);
+    bad_input("{}: the move [{}, {}, {}, {}] is not offered here", seat_word(seat), move.verb, move.a, move.b, move.c);
+}
+
+template <class G>
+void Table<G>::force_chance(std::string_view text) {
+    const Chances luck = chances();
+    for (int i = 0; i < luck.size; ++i)
+        if (move_text<G>(t_, luck.move[i]) == text) return add_move(kChance, luck.move[i], false);
+    bad_input("luck cannot bring \"{}\" here", text);
+}
+
+// What viewers are shown is decided by the state before the move, the lines by the move itself.
+template <class G>
+void Table<G>::add_move(Seat actor, Move move, bool choice) {
+    Event event{.actor = actor, .move = move, .text = move_text<G>(t_, move), .choice = choice};
+    event.sealed = actor != kChance && is_sealed(s_);
+    event.closes = event.sealed && is_closing(actor, move);
+    for (Seat viewer = 0; viewer <= kSpectator; ++viewer) {
+        event.shown[viewer] = shown<G>({t_, s_}, actor, move, viewer);
+        if (event.shown[viewer] != kNothing || event.closes) event.seen |= bit(viewer);
+    }
+    if (choice && !event.sealed) snapshots_.push_back({history_.size(), s_});
+    Trace trace;
+    take<G>(t_, s_, actor, move, &trace);
+    event.news = trace.news != 0;
+    event.lines = std::move(trace.lines);
+    for (const Line& line : event.lines) event.seen |= line.audience;
+    if (event.is_barrier()) snapshots_.clear();
+    const bool was_sealed = event.sealed, closed = event.closes;
+    history_.add(std::move(event));
+    note_fork(was_sealed, closed);
+}
+
+// Plays forced moves and standing orders of one seat; false if it has a real choice.
+template <class G>
+bool Table<G>::play_by_itself(Seat seat, bool quiet_too) {
+    Offer offered;
+    offer_to(seat, offered);
+    if (const auto order = orders_.find({seat, row(seat)}); order != orders_.end()) {
+        for (const Move m : offered)
+            if (move_text<G>(t_, m) == order->second) return add_move(seat, m, is_choice(seat, offered)), true;
+    }
+    if (offered.size != 1 || (is_quiet(seat) && !quiet_too)) return false;
+    add_move(seat, offered.move[0], is_choice(seat, offered));
+    return true;
+}
+
+template <class G>
+void Table<G>::settle(bool quiet_too) {
+    bool moved = true;
+    for (int steps = 0; moved && !is_over(); ++steps) {
+        CHECK(steps < 1'000'000);
+        if (is_chance()) {
+            draw();
+            continue;
+        }
+        moved = false;
+        for (const Seat seat : each(pending())) {
+            moved = play_by_itself(seat, quiet_too);
+            if (moved) break;  // who is pending may have changed
+        }
+    }
+}
+
+template <class G>
+Move Table<G>::random_move(Seat seat, Rng& rng) const {
+    require_pending(seat);
+    Offer offered;
+    return offered.move[rng.below(static_cast<uint32_t>(offer_to(seat, offered)))];
+}
+
+template <class G>
+void Table<G>::set_order(Seat seat, std::string_view row, std::string_view answer) {
+    CHECK(seat < seats());
+    bool known = false;
+    for (int i = 0; i < G::row_count(); ++i) known |= G::rows()[i].kind == RowKind::Box && row == G::rows()[i].name;
+    if (!known) bad_input("there is no box \"{}\" to give a standing order for", row);
+    const auto& verbs = G::vocabulary().verbs;
+    const std::string_view verb = answer.substr(0, answer.find(' '));
+    if (!answer.empty() && std::none_of(verbs.begin(), verbs.end(), [&](const Phrase& p) { return verb == p.name; }))
+        bad_input("\"{}\" is not a move of {}", answer, G::kInfo.slug);
+    Event event{.kind = Event::Kind::Order, .actor = seat, .text = std::string(answer), .row = std::string(row)};
+    event.seen = bit(seat);
+    history_.add(std::move(event));
+    const std::pair key{seat, std::string(row)};
+    if (answer.empty()) {
+        orders_.erase(key);
+    } else {
+        orders_[key] = answer;
+    }
+}
+
+template <class G>
+void Table<G>::patch(const Json& given, std::string_view name) {
+    (void)Node(given, name).members();
+    Log lines;
+    const State s = patched<G>(t_, s_, given, name, lines);
+    start(s, std::move(lines));
+    patched_ = true;
+}
+
+}  // namespace pentarchy

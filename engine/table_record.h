@@ -1,0 +1,120 @@
+// Table: records, and playing them again. Included by engine/table.h.
+#pragma once
+
+namespace pentarchy {
+
+template <class G>
+Json Table<G>::record() const {
+    if (patched_) bad_input("a table that starts from a given position has no record");
+    boost::json::object out = record_header(*edition_, setup_, commitment_);
+    boost::json::array events;
+    for (const Event& event : history_) events.push_back(record_event(event, seat_word(event.actor)));
+    out["events"] = std::move(events);
+    if (can_draw_) out[is_over() ? "secret" : "host_secret"] = Stream::to_text(setup_.secret);
+    if (is_over()) out["result"] = record_result(*this);
+    return out;
+}
+
+// A log line as ids, like a move: "planned red march".
+template <class G>
+std::string Table<G>::line_ids(const Line& line) const {
+    const Phrase& message = G::vocabulary().messages[line.message];
+    std::string out = message.name;
+    for (const Arg& arg : arguments<G>(t_, message, line.arg)) out += " " + arg.word;
+    return out;
+}
+
+// `numbers` are the viewer's own numbers of the events: global ones would count what it was not shown.
+template <class G>
+Json Table<G>::seat_event(const Event& event, Seat viewer, const std::vector<size_t>& numbers) const {
+    boost::json::object out;
+    if (event.kind != Event::Kind::Move) {
+        out = record_event(event, seat_word(event.actor));
+        if (event.kind == Event::Kind::Undo) out["undo"] = numbers[event.undone_event];
+        return out;
+    }
+    if (event.shown[viewer] != kNothing) {
+        out["seat"] = seat_word(event.actor);
+        out["move"] = move_text<G>(t_, event.shown[viewer]);
+    }
+    boost::json::array lines;
+    for (const Line& line : event.lines)
+        if (is_read_by(line, viewer)) lines.emplace_back(line_ids(line));
+    if (!lines.empty()) out["lines"] = std::move(lines);
+    return out;
+}
+
+// Plays the table again to see what the viewer saw at each of its choices.
+template <class G>
+Json Table<G>::seat_record(Seat viewer) const {
+    CHECK(viewer < seats() || viewer == kSpectator);
+    boost::json::object out = record_header(*edition_, setup_, commitment_);
+    out["kind"] = "seat";
+    out["viewer"] = seat_word(viewer);
+    Table again(edition_, t_, setup_, commitment_, false);
+    again.start(first_, opening_);
+    boost::json::array events;
+    std::vector<size_t> numbers;
+    for (const Event& event : history_) {
+        numbers.push_back(events.size());
+        if (is_shown(event, viewer)) {
+            Json entry = seat_event(event, viewer, numbers);
+            if (event.kind == Event::Kind::Move && event.actor == viewer && event.choice)
+                entry.as_object()["view"] = again.document(viewer);
+            events.push_back(std::move(entry));
+        }
+        again.repeat(event);
+    }
+    out["events"] = std::move(events);
+    out["view"] = document(viewer);
+    if (is_over()) out["result"] = record_result(*this);
+    return out;
+}
+
+template <class G>
+void Table<G>::repeat(const Event& event) {
+    switch (event.kind) {
+        case Event::Kind::Move: return add_move(event.actor, event.move, event.choice);
+        case Event::Kind::Undo: return undo(event.actor);
+        case Event::Kind::Order: return set_order(event.actor, event.row, event.text);
+    }
+}
+
+// The numbers count, but the text beside them must say the same: ids are positions in an edition.
+template <class G>
+bool Table<G>::is_among(std::span<const Move> possible, const RecordedEvent& event) const {
+    bool named = false;
+    for (const Move m : possible) {
+        const std::string text = move_text<G>(t_, m);
+        if (m == event.code && text == event.text) return true;
+        if (m == event.code) bad_input("the text \"{}\" and the numbers disagree: they say \"{}\"", event.text, text);
+        named |= text == event.text;
+    }
+    if (named) bad_input("the text \"{}\" and the numbers disagree", event.text);
+    return false;
+}
+
+template <class G>
+void Table<G>::apply(const RecordedEvent& event) {
+    if (event.kind == Event::Kind::Move && event.actor == "chance") {
+        const Chances luck = chances();
+        if (!is_among({luck.move, static_cast<size_t>(luck.size)}, event))
+            bad_input("luck cannot bring \"{}\" here", event.text);
+        return add_move(kChance, event.code, false);
+    }
+    const Seat seat = seat_of(event.actor);
+    if (event.kind == Event::Kind::Order) return set_order(seat, event.row, event.text);
+    if (event.kind == Event::Kind::Undo) {
+        const UndoPlan plan = plan_undo(seat);
+        if (!plan.why_not && plan.event != event.undone_event)
+            bad_input("{} can undo event {}, not {}", event.actor, plan.event, event.undone_event);
+        return undo(seat);
+    }
+    require_pending(seat);
+    Offer offered;
+    offer_to(seat, offered);
+    if (!is_among({offered.move, static_cast<size_t>(offered.size)}, event)) refuse(seat, event.text);
+    add_move(seat, event.code, is_choice(seat, offered));
+}
+
+}  // namespace pentarchy

@@ -1,0 +1,64 @@
+// Table: undo. In the open a seat goes back to its last choice if no barrier stands between; in a sealed fork it takes
+// back its own moves only, and what the others have sealed stays. Included by engine/table.h.
+#pragma once
+
+namespace pentarchy {
+
+// True if the fork on top closes with this move. A mark that no seat has keeps the trial's fork open, so that it can be
+// read.
+template <class G>
+bool Table<G>::is_closing(Seat actor, Move move) const {
+    if (top_fork(s_)->left != bit(actor)) return false;
+    State trial = s_;
+    top_fork(trial)->left |= bit(kSpectator);
+    take<G>(t_, trial, actor, move);
+    return pentarchy::is_over(trial) || !has(top_fork(trial)->left, actor);
+}
+
+// Remembers the state in which a sealed fork opens.
+template <class G>
+void Table<G>::note_fork(bool was_sealed, bool closed) {
+    if (!is_sealed(s_) || (was_sealed && !closed)) return;
+    fork_ = s_;
+    history_.open_fork();
+}
+
+template <class G>
+UndoPlan Table<G>::plan_undo(Seat seat) const {
+    if (is_over()) return {0, "undo.over"};
+    if (!is_sealed(s_)) return history_.plan_open_undo(seat);
+    const Fork& fork = *top_fork(s_);
+    if (!has(fork.asked, seat)) return {0, "undo.sealed"};
+    if (!has(fork.left, seat)) return {0, "undo.ready"};
+    return history_.plan_sealed_undo(seat);
+}
+
+template <class G>
+std::optional<std::string> Table<G>::why_no_undo(Seat seat, const Catalog& text) const {
+    const UndoPlan plan = plan_undo(seat);
+    if (!plan.why_not) return std::nullopt;
+    return render(text, plan.why_not);
+}
+
+template <class G>
+void Table<G>::undo(Seat seat) {
+    const UndoPlan plan = plan_undo(seat);
+    if (plan.why_not) bad_input("{} cannot undo: {}", seat_word(seat), render(english(), plan.why_not));
+    const bool sealed = is_sealed(s_);
+    history_.undo(plan.event, sealed);
+    if (sealed) return restore_sealed();
+    while (snapshots_.back().event > plan.event) snapshots_.pop_back();
+    CHECK(snapshots_.back().event == plan.event);
+    s_ = snapshots_.back().before;
+    snapshots_.pop_back();
+}
+
+// Sealed moves commute: the fork from its opening with what is still in force.
+template <class G>
+void Table<G>::restore_sealed() {
+    s_ = fork_;
+    for (size_t i = history_.fork(); i < history_.size(); ++i)
+        if (history_[i].in_force()) take<G>(t_, s_, history_[i].actor, history_[i].move);
+}
+
+}  // namespace pentarchy

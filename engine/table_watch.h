@@ -1,0 +1,58 @@
+// Table: what viewers read. Included by engine/table.h.
+#pragma once
+
+namespace pentarchy {
+
+template <class G>
+Json Table<G>::document(Seat viewer) const {
+    if (viewer == kNobody) return G::document({t_, s_});
+    return G::document(seen_by(viewer).look(t_));
+}
+
+template <class G>
+void Table<G>::paint(Seat viewer, Painter& painter) const {
+    if (viewer == kNobody) return G::paint({t_, s_}, viewer, painter);
+    G::paint(seen_by(viewer).look(t_), viewer, painter);
+}
+
+template <class G>
+std::vector<std::string> Table<G>::lines_for(const Event& event, Seat viewer, const Catalog& text) const {
+    const auto arg = [](const char* name, std::string word) { return Arg{name, std::move(word), 0, false}; };
+    std::vector<std::string> out;
+    if (event.kind == Event::Kind::Undo) {
+        const Arg args[] = {arg("seat", seat_word(event.actor))};
+        out.push_back(render(text, "table.undo", args));
+    } else if (event.kind == Event::Kind::Order) {
+        const Arg args[] = {arg("row", event.row), arg("answer", event.text)};
+        out.push_back(render(text, event.text.empty() ? "table.no_order" : "table.order", args));
+    }
+    for (const Line& line : event.lines)
+        if (is_read_by(line, viewer)) out.push_back(line_text<G>(t_, text, line));
+    return out;
+}
+
+// The closing of a sealed fork may show nothing but what it led to: such an entry has lines and no move.
+template <class G>
+std::vector<LogEntry> Table<G>::log(Seat viewer, const Catalog& text, size_t from_event) const {
+    std::vector<LogEntry> out;
+    if (from_event == 0 && !opening_.empty()) {
+        LogEntry entry{0, 0, kNobody, "", lines_for({.lines = opening_}, viewer, text), false};
+        if (!entry.lines.empty()) out.push_back(std::move(entry));
+    }
+    uint64_t revision = 0;
+    for (size_t i = 0; i < history_.size(); ++i) {
+        const Event& event = history_[i];
+        if (!is_shown(event, viewer)) continue;
+        ++revision;
+        if (i < from_event) continue;
+        LogEntry entry{i, revision, event.actor, "", lines_for(event, viewer, text), event.undone};
+        if (event.kind == Event::Kind::Move) {
+            entry.move = viewer == kNobody ? event.text : move_text<G>(t_, event.shown[viewer]);
+            if (entry.move.empty()) entry.actor = kNobody;
+        }
+        if (!entry.move.empty() || !entry.lines.empty()) out.push_back(std::move(entry));
+    }
+    return out;
+}
+
+}  // namespace pentarchy

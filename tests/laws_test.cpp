@@ -1,0 +1,84 @@
+// The laws over every game. A game joins with one line: its name in Games.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <new>
+
+#include "base/json.h"
+#include "engine/laws.h"
+#include "games/outpost/game.h"
+
+namespace {
+uint64_t allocations = 0;
+}
+
+void* operator new(size_t size) {
+    ++allocations;
+    if (void* memory = std::malloc(size ? size : 1)) return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, size_t) noexcept { std::free(memory); }
+
+namespace pentarchy {
+namespace {
+
+#ifdef PENTARCHY_DCHECK
+constexpr int kGames = 60;  // sanitizers make a game some twenty times slower
+#else
+constexpr int kGames = 900;
+#endif
+
+template <class G>
+struct Laws : testing::Test {
+    const Json components = parse_json(G::file("components.json"), "components.json");
+    const typename G::Tables t = G::load(Node(components, "components.json"));
+    const int counts = G::kInfo.max_seats - G::kInfo.min_seats + 1;
+
+    // Every option takes each of its values in turn.
+    static Json options(int game) {
+        boost::json::object out;
+        for (const OptionInfo& option : G::options())
+            out[option.name] = option.values[static_cast<size_t>(game / 3) % option.values.size()];
+        return out;
+    }
+};
+
+using Games = testing::Types<Outpost>;
+TYPED_TEST_SUITE(Laws, Games);
+
+// Laws 1 to 11 and 16 to 21, in every state of every game, for every seat and the spectator.
+TYPED_TEST(Laws, hold_in_random_games) {
+    for (int game = 0; game < kGames; ++game) {
+        const int seats = TypeParam::kInfo.min_seats + game % this->counts;
+        const auto broken = check_game<TypeParam>(this->t, seats, static_cast<uint64_t>(game), this->options(game));
+        ASSERT_FALSE(broken) << *broken;
+    }
+}
+
+// Law 12: a playout allocates nothing.
+TYPED_TEST(Laws, no_12_nothing_allocates) {
+    for (int game = 0; game < kGames; ++game) {
+        typename TypeParam::State s = fresh<TypeParam>(this->t, TypeParam::kInfo.min_seats + game % this->counts);
+        Rng rng(static_cast<uint64_t>(game));
+        PlayoutCount count;
+        const uint64_t before = allocations;
+        play_out<TypeParam>(this->t, s, rng, count);
+        ASSERT_EQ(allocations, before);
+        ASSERT_GT(count.steps, 20u);
+    }
+}
+
+// Law 15: the signature of 1,000 seeded playouts is the recorded one. A change of rules shows here first.
+TYPED_TEST(Laws, no_15_signature) {
+    const std::string path = std::string("games/") + TypeParam::kInfo.slug + "/signature.txt";
+    std::string recorded = read_file(path);
+    while (!recorded.empty() && recorded.back() == '\n') recorded.pop_back();
+    char now[17];
+    std::snprintf(now, sizeof now, "%016lx", signature<TypeParam>(this->t, 1000));
+    EXPECT_EQ(recorded, now) << "if the rules changed on purpose, write the new signature into " << path;
+}
+
+}  // namespace
+}  // namespace pentarchy

@@ -1,0 +1,114 @@
+// Law 14 for every game of the catalog: what can be said is said in English and in Czech, and the two say it alike.
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "catalog/catalog.h"
+#include "games/outpost/game.h"
+
+namespace pentarchy {
+namespace {
+
+const char* const kLanguages[] = {"en", "cs"};
+
+// Plays a game at random and calls look(table, seat) before each choice.
+template <class Look>
+void play_at_random(const AnyGame& game, int seats, uint64_t seed, Look look) {
+    TableSetup setup;
+    setup.seats = seats;
+    setup.secret = Stream::from_seed(seed);
+    const auto table = game.default_edition()->open(setup);
+    Rng rng(seed);
+    while (!table->is_over()) {
+        if (table->is_chance()) {
+            table->draw();
+            continue;
+        }
+        const Seat seat = lowest(table->pending());
+        look(*table, seat);
+        table->play(seat, table->random_move(seat, rng));
+    }
+    look(*table, kNobody);
+}
+
+template <class Look>
+void play_some(const AnyGame& game, Look look) {
+    for (int seats = game.info().min_seats; seats <= game.info().max_seats; ++seats)
+        for (uint64_t seed = 1; seed <= 10; ++seed) play_at_random(game, seats, seed, look);
+}
+
+// render() leaves ‹key› where words are missing.
+void expect_whole(const std::string& words) { EXPECT_EQ(words.find("‹"), words.npos) << words; }
+
+TEST(Texts, LanguagesAgree) {
+    for (const AnyGame* game : games())
+        for (const std::string& problem : check_pair(game->text("en"), game->text("cs"))) ADD_FAILURE() << game->info().slug << ": " << problem;
+}
+
+template <class G>
+void expect_words() {
+    const AnyGame& game = find_game(G::kInfo.slug);
+    std::vector<std::string> keys = {"game.name"};
+    for (const Phrase& verb : G::vocabulary().verbs) keys.push_back(std::string("move.") + verb.name);
+    for (const Phrase& message : G::vocabulary().messages) keys.push_back(std::string("log.") + message.name);
+    for (int row = 0; row < G::row_count(); ++row)
+        if (G::rows()[row].kind == RowKind::Box) keys.push_back(std::string("ask.") + G::rows()[row].name);
+    for (const OptionInfo& option : G::options()) {
+        keys.push_back(std::string("option.") + option.name);
+        for (const std::string& value : option.values) keys.push_back(std::string("option.") + option.name + "." + value);
+    }
+    for (const auto& entry : G::entries()) keys.push_back(std::string("entry.") + entry.name);
+    for (const char* lang : kLanguages)
+        for (const std::string& key : keys) EXPECT_TRUE(game.text(lang).has(key)) << G::kInfo.slug << " " << lang << ": " << key;
+}
+
+// A game joins with its line here.
+TEST(Texts, EveryVerbMessageAndBoxHasWords) {
+    expect_words<Outpost>();
+    EXPECT_EQ(games().size(), 1u);
+}
+
+TEST(Texts, EveryRefusalHasAReason) {
+    for (const AnyGame* game : games()) {
+        std::set<std::string> rules;
+        play_some(*game, [&](const AnyTable& table, Seat seat) {
+            if (seat == kNobody) return;
+            for (const Refused& r : table.refused(seat, game->text("en"))) rules.insert(r.rule);
+        });
+        for (const std::string& rule : rules)
+            for (const char* lang : kLanguages) EXPECT_TRUE(game->text(lang).has("why." + rule)) << lang << ": " << rule;
+    }
+}
+
+TEST(Texts, LogMovesAndBoardsAreWholeSentences) {
+    for (const AnyGame* game : games())
+        for (const char* lang : kLanguages)
+            play_some(*game, [&](const AnyTable& table, Seat seat) {
+                const Catalog& text = game->text(lang);
+                Painter painter{text, false, true, ""};
+                table.paint(seat, painter);
+                expect_whole(painter.out);
+                if (seat != kNobody)
+                    for (const Offered& move : table.offered(seat, text)) expect_whole(move.label);
+                if (seat == kNobody)
+                    for (const LogEntry& entry : table.log(kNobody, text, 0))
+                        for (const std::string& line : entry.lines) expect_whole(line);
+            });
+}
+
+TEST(Texts, BoardsFitEightyColumns) {
+    for (const AnyGame* game : games())
+        for (const char* lang : kLanguages)
+            play_some(*game, [&](const AnyTable& table, Seat seat) {
+                Painter painter{game->text(lang), false, true, ""};
+                table.paint(seat, painter);
+                int columns = 0;
+                for (const char c : painter.out) {
+                    columns = c == '\n' ? 0 : columns + ((c & 0xC0) != 0x80);
+                    ASSERT_LE(columns, 80) << painter.out;
+                }
+            });
+}
+
+}  // namespace
+}  // namespace pentarchy
