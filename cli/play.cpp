@@ -1,6 +1,7 @@
 // pentarchy play: a game in the terminal, against random seats or with several people at one keyboard.
 #include <algorithm>
 #include <memory>
+#include <random>
 
 #include "catalog/catalog.h"
 #include "cli/commands.h"
@@ -18,8 +19,9 @@ struct PlayCommand {
     bool no_colour = false;
 
     void run() const;
-    std::unique_ptr<AnyTable> open(const std::vector<std::string>& names) const;
     std::vector<std::string> who_plays() const;
+    std::unique_ptr<AnyTable> open(const std::vector<std::string>& names) const;
+    std::unique_ptr<AnyTable> load(std::vector<std::string>& names) const;
 };
 
 // "human,random,random"
@@ -28,7 +30,8 @@ std::vector<std::string> read_seats(const std::string& list) {
     for (size_t at = 0; at <= list.size();) {
         const size_t end = std::min(list.find(',', at), list.size());
         names.push_back(list.substr(at, end - at));
-        if (names.back() != kHuman && names.back() != kRandom) bad_input("there is no player \"{}\"; there is: {}, {}", names.back(), kHuman, kRandom);
+        if (names.back() != kHuman && names.back() != kRandom)
+            bad_input("there is no player \"{}\"; there is: {}, {}", names.back(), kHuman, kRandom);
         at = end + 1;
     }
     return names;
@@ -52,23 +55,24 @@ std::unique_ptr<AnyTable> PlayCommand::open(const std::vector<std::string>& name
     return choice.edition()->open(setup);
 }
 
+// The seats are those of the record unless --seats gives them anew.
+std::unique_ptr<AnyTable> PlayCommand::load(std::vector<std::string>& names) const {
+    const Json json = parse_json(read_file(load_file), load_file);
+    const Record record = read_record(json, load_file);
+    if (record.game != choice.game().info().slug)
+        bad_input("{}: this is a game of {}, not of {}", load_file, record.game, choice.slug);
+    names = seats.empty() ? record.seats : read_seats(seats);
+    if (names.size() != record.seats.size())
+        bad_input("{} has {} seats, --seats names {}", load_file, record.seats.size(), names.size());
+    return replay(json, load_file);
+}
+
 void PlayCommand::run() const {
     (void)play_words(choice.game(), lang);  // refuses an unknown language before anything else
-    std::vector<std::string> names;
-    std::unique_ptr<AnyTable> table;
-    if (load_file.empty()) {
-        names = who_plays();
-        table = open(names);
-    } else {
-        const Json json = parse_json(read_file(load_file), load_file);
-        const Record record = read_record(json, load_file);
-        if (record.game != choice.game().info().slug) bad_input("{}: this is a game of {}, not of {}", load_file, record.game, choice.slug);
-        table = replay(json, load_file);
-        names = seats.empty() ? record.seats : read_seats(seats);
-        if (names.size() != record.seats.size()) bad_input("{} has {} seats, --seats names {}", load_file, record.seats.size(), names.size());
-    }
-    const Secret luck = Stream::random_secret();
-    Session(std::move(table), std::move(names), Terminal(no_colour), lang, seed.value_or(uint64_t{luck[0]} << 8 | luck[1])).run();
+    std::vector<std::string> names = who_plays();
+    auto table = load_file.empty() ? open(names) : load(names);
+    const uint64_t bots = seed.value_or(std::random_device()());
+    Session(std::move(table), std::move(names), Terminal(no_colour), lang, bots).run();
 }
 
 }  // namespace
@@ -79,7 +83,9 @@ void add_play(CLI::App& app) {
     self->choice.add_game(*command);
     command->add_option("--seats", self->seats, "Who plays, one per seat: human or random")->type_name("LIST");
     add_lang(*command, self->lang);
-    command->add_option("--seed", self->seed, "The same seed and the same answers give the same game")->type_name("S");
+    command->add_option("--seed", self->seed, "The same seed and the same answers give the same game")
+        ->type_name("S")
+        ->check(whole_number(0, UINT64_MAX));
     self->choice.add_options(*command);
     self->choice.add_edition(*command);
     auto* load = command->add_option("--load", self->load_file, "Continue a saved game")->type_name("FILE");

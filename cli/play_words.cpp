@@ -34,7 +34,7 @@ play.lang_now = English from now on.
 play.order_how = order takes the name of a question and a move text: order react let. Without a move the order ends.
 play.order_set = Standing order: whenever asked [{row}], {answer}.
 play.order_gone = No standing order for [{row}].
-play.order_bad = No order given: {reason}.
+play.order_bad = No order given: [{row}] is no question of this game, or "{answer}" is no move of it.
 play.no_orders = There are no standing orders.
 play.over_move = The game is over; save, log, board, rules and quit still work.
 play.quit_unsaved = The game is not saved. Type save FILE to keep it, or quit again to leave without it.
@@ -43,9 +43,21 @@ play.goodbye = Goodbye.
 
 play.over = The game is over.
 play.place = Place {number}: {seat} ({number2})
-play.over_hint = Type save FILE to keep the game; then pentarchy replay FILE shows it again and pentarchy verify FILE checks its luck.
+play.over_hint = save FILE keeps the game; then pentarchy replay FILE shows it again, pentarchy verify FILE checks it.
 
-play.help = 3, or march b2: play that move\nEnter: show the question and the moves again\nboard: draw the board\nwhy: what is not allowed now and which rule forbids it; why build: only moves with that word\nrules ward, rules OP-28: look up the rules\nundo: take back your last choice, as long as nothing was revealed since\nlog, log 50: the last lines of the log\nwait: let the others who are deciding go first\norder react let: always answer a question this way (its name is in the brackets); order react: ask again\norders: your standing orders\nsave FILE: write the game to a file\nlang cs: česky\nquit: leave
+play.help_move = 3, or march b2: play that move
+play.help_enter = Enter: show the question and the moves again
+play.help_board = board: draw the board
+play.help_why = why: what is not allowed now and which rule forbids it; why build: only moves with that word
+play.help_rules = rules ward, rules OP-28: look up the rules
+play.help_undo = undo: take back your last choice, as long as nothing was revealed since
+play.help_log = log, log 50: the last lines of the log
+play.help_wait = wait: let the others who are deciding go first
+play.help_order = order react let: always answer a question this way (its name is in the brackets); order react: ask again
+play.help_orders = orders: your standing orders
+play.help_save = save FILE: write the game to a file
+play.help_lang = lang cs: česky
+play.help_quit = quit: leave
 )";
 
 constexpr std::string_view kCzech = R"(
@@ -76,18 +88,30 @@ play.lang_now = Od teď česky.
 play.order_how = Za order patří jméno otázky a text tahu: order react let. Bez tahu pokyn končí.
 play.order_set = Trvalý pokyn: na otázku [{row}] vždy {answer}.
 play.order_gone = Pro otázku [{row}] pokyn není.
-play.order_bad = Pokyn nelze dát: {reason}.
+play.order_bad = Pokyn nelze dát: [{row}] není otázka této hry, nebo „{answer}“ není její tah.
 play.no_orders = Žádné trvalé pokyny nejsou.
 play.over_move = Hra skončila; dál fungují save, log, board, rules a quit.
-play.quit_unsaved = Hra není uložená. Ulož ji příkazem save SOUBOR, nebo napiš quit ještě jednou a odejdi bez uložení.
+play.quit_unsaved = Hra není uložená. Ulož ji příkazem save SOUBOR, nebo napiš quit znovu a odejdi bez ní.
 play.left_unsaved = Vstup skončil a hra není uložená; uložil by ji příkaz save SOUBOR před koncem.
 play.goodbye = Na shledanou.
 
 play.over = Hra skončila.
 play.place = {number}. místo: {seat} ({number2})
-play.over_hint = Hru uloží save SOUBOR; potom ji pentarchy replay SOUBOR znovu ukáže a pentarchy verify SOUBOR ověří náhodu.
+play.over_hint = Hru uloží save SOUBOR; pak ji pentarchy replay SOUBOR ukáže znovu a pentarchy verify SOUBOR ověří.
 
-play.help = 3 nebo march b2: zahraj tento tah\nEnter: ukaž znovu otázku a tahy\nboard: nakresli desku\nwhy: co teď nejde a které pravidlo tomu brání; why postav: jen tahy s tímto slovem\nrules zábrana, rules OP-28: hledej v pravidlech\nundo: vezmi zpět svou poslední volbu, dokud se od ní nic neodhalilo\nlog, log 50: poslední řádky záznamu\nwait: ať ti, kdo také rozhodují, hrají napřed\norder react let: na otázku (jméno je v závorce) odpovídej vždy takto; order react: zase se ptej\norders: tvé trvalé pokyny\nsave SOUBOR: ulož hru do souboru\nlang en: English\nquit: odejdi
+play.help_move = 3 nebo march b2: zahraj tento tah
+play.help_enter = Enter: ukaž znovu otázku a tahy
+play.help_board = board: nakresli desku
+play.help_why = why: co teď nejde a které pravidlo tomu brání; why postav: jen tahy s tímto slovem
+play.help_rules = rules zábrana, rules OP-28: hledej v pravidlech
+play.help_undo = undo: vezmi zpět svou poslední volbu, dokud se od ní nic neodhalilo
+play.help_log = log, log 50: poslední řádky záznamu
+play.help_wait = wait: ať ti, kdo také rozhodují, hrají napřed
+play.help_order = order react let: na otázku (jméno je v závorce) odpovídej vždy takto; order react: zase se ptej
+play.help_orders = orders: tvé trvalé pokyny
+play.help_save = save SOUBOR: ulož hru do souboru
+play.help_lang = lang en: English
+play.help_quit = quit: odejdi
 )";
 
 }  // namespace

@@ -9,7 +9,8 @@
 
 namespace pentarchy {
 
-Session::Session(std::unique_ptr<AnyTable> table, std::vector<std::string> names, Terminal terminal, std::string_view lang, uint64_t seed)
+Session::Session(std::unique_ptr<AnyTable> table, std::vector<std::string> names, Terminal terminal,
+                 std::string_view lang, uint64_t seed)
     : table_(std::move(table)),
       names_(std::move(names)),
       terminal_(std::move(terminal)),
@@ -18,7 +19,6 @@ Session::Session(std::unique_ptr<AnyTable> table, std::vector<std::string> names
       told_(names_.size()) {}
 
 void Session::run() {
-    saved_events_ = table_->events();
     while (!left_) {
         table_->settle(false);
         if (table_->is_over()) return finish();
@@ -38,7 +38,8 @@ Seat Session::next_person() const {
 
 SeatMask Session::others(Seat seat) const { return static_cast<SeatMask>(table_->pending() & ~bit(seat)); }
 
-// One choice each. While a person is asked too, the computer's seats wait: in a market nobody wants partners who left first.
+// One choice each. While a person is asked too, the computer's seats wait: who would trade with partners that left
+// first?
 void Session::bots_decide() {
     for (const Seat seat : each(table_->pending()))
         if (!is_person(seat) && has(table_->pending(), seat)) table_->play(seat, table_->random_move(seat, rng_));
@@ -58,6 +59,7 @@ void Session::ask(Seat seat) {
     if (const std::string now = painted(seat); now != drawn_) fmt::print("\n{}", drawn_ = now);
     news(seat);
     if (first) {
+        saved_events_ = table_->events();
         terminal_.print("");
         if (text_.has("game.aim")) tell("game.aim");
         tell("play.you_are", {{"seat", table_->seat_word(seat)}});
@@ -70,12 +72,11 @@ void Session::ask(Seat seat) {
     }
 }
 
-// Nobody sees another's cards: the screen is cleared before the next person is called and again when that person is there.
+// Nobody sees another's cards: the screen is cleared before the next person is called.
 void Session::hand_over(Seat seat) {
     terminal_.clear();
     tell("play.hand_over", {{"seat", table_->seat_word(seat)}});
-    if (!terminal_.read("")) return input_ended();
-    terminal_.clear();
+    if (!terminal_.read("")) input_ended();
 }
 
 void Session::news(Seat seat) {
@@ -102,7 +103,9 @@ void Session::question(Seat seat) {
     menu(table_->offered(seat, text_));
     std::vector<std::string> also;
     for (const Seat other : each(others(seat))) also.push_back(seat_name(other));
-    if (!also.empty() && !table_->is_quiet(seat)) terminal_.paragraph(terminal_.faint(say("play.also_asked", {{"seats", fmt::format("{}", fmt::join(also, ", "))}})));
+    if (!also.empty() && !table_->is_quiet(seat))
+        terminal_.paragraph(
+            terminal_.faint(say("play.also_asked", {{"seats", fmt::format("{}", fmt::join(also, ", "))}})));
 }
 
 // Numbered, moves of one verb together; a verb with several moves begins a row of its own.
@@ -110,10 +113,12 @@ void Session::menu(const std::vector<Offered>& moves) {
     std::vector<std::string> cells;
     std::vector<bool> breaks;
     const auto alone = [&](size_t i) {
-        return (i == 0 || moves[i - 1].verb != moves[i].verb) && (i + 1 == moves.size() || moves[i + 1].verb != moves[i].verb);
+        return (i == 0 || moves[i - 1].verb != moves[i].verb) &&
+               (i + 1 == moves.size() || moves[i + 1].verb != moves[i].verb);
     };
     for (size_t i = 0; i < moves.size(); ++i) {
-        cells.push_back(fmt::format("{:>3}  {}  {}", i + 1, moves[i].label, terminal_.faint("[" + moves[i].text + "]")));
+        cells.push_back(
+            fmt::format("{:>3}  {}  {}", i + 1, moves[i].label, terminal_.faint("[" + moves[i].text + "]")));
         breaks.push_back(i > 0 && moves[i].verb != moves[i - 1].verb && !(alone(i) && alone(i - 1)));
     }
     terminal_.cells(cells, breaks);
@@ -126,11 +131,13 @@ void Session::finish() {
     if (asked_ != kNobody) news(asked_);
     std::vector<Seat> order;
     for (Seat seat = 0; seat < table_->seats(); ++seat) order.push_back(seat);
-    std::stable_sort(order.begin(), order.end(), [&](Seat a, Seat b) { return table_->standing(a).rank < table_->standing(b).rank; });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](Seat a, Seat b) { return table_->standing(a).rank < table_->standing(b).rank; });
     terminal_.print("\n" + terminal_.bold(say("play.over")));
     for (const Seat seat : order) {
         const Standing standing = table_->standing(seat);
-        terminal_.print("  " + say("play.place", {number_arg("number", standing.rank), {"seat", table_->seat_word(seat)},
+        terminal_.print("  " + say("play.place", {number_arg("number", standing.rank),
+                                                  {"seat", table_->seat_word(seat)},
                                                   number_arg("number2", standing.score)}));
     }
     if (asked_ == kNobody) return;

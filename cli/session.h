@@ -18,7 +18,8 @@ inline constexpr const char* kRandom = "random";
 class Session {
   public:
     // `names` says for each seat whether a human or the computer (random) decides for it.
-    Session(std::unique_ptr<AnyTable> table, std::vector<std::string> names, Terminal terminal, std::string_view lang, uint64_t seed);
+    Session(std::unique_ptr<AnyTable> table, std::vector<std::string> names, Terminal terminal, std::string_view lang,
+            uint64_t seed);
 
     void run();
 
@@ -41,6 +42,7 @@ class Session {
     // What a person types; true when the answer moved the game on.
     bool answer(Seat seat, const std::string& line);
     bool command(Seat seat, const std::string& word, const std::string& rest, bool& moved);
+    void help();
     bool play_number(Seat seat, const std::string& line);
     bool undo(Seat seat);
     bool wait(Seat seat);
@@ -63,12 +65,12 @@ class Session {
     std::vector<std::string> names_;
     Terminal terminal_;
     Catalog text_;
-    Rng rng_;  // of the random seats
+    Rng rng_;               // of the random seats
     Seat asked_ = kNobody;  // who is at the keyboard
     Seat turn_ = 0;         // from whom on the next person to ask is looked for
     bool left_ = false, quit_asked_ = false;
-    size_t saved_events_ = 0;
-    std::string drawn_;  // the board as it was last shown
+    size_t saved_events_ = 0;   // how many events there were when nothing was lost by leaving
+    std::string drawn_;         // the board as it was last shown
     std::vector<size_t> told_;  // per seat, the events whose news it has read
 };
 

@@ -24,7 +24,7 @@ Arg word_arg(std::string_view name, std::string_view word) { return {std::string
 }  // namespace
 
 bool Session::answer(Seat seat, const std::string& line) {
-    const bool again = quit_asked_;
+    if (line == "quit") return quit(), false;
     quit_asked_ = false;
     const bool over = table_->is_over();
     if (line.empty()) return over ? false : (question(seat), false);
@@ -35,11 +35,8 @@ bool Session::answer(Seat seat, const std::string& line) {
         return true;
     }
     const size_t space = std::min(line.find(' '), line.size());
-    quit_asked_ = again;
     bool moved = false;
-    const bool known = command(seat, line.substr(0, space), std::string(trim(line.substr(space))), moved);
-    if (line != "quit") quit_asked_ = false;
-    if (known) return moved;
+    if (command(seat, line.substr(0, space), std::string(trim(line.substr(space))), moved)) return moved;
     auto refused = over ? std::vector<Refused>{} : table_->refused(seat, text_);
     std::erase_if(refused, [&](const Refused& r) { return r.text != (r.whole_verb ? line.substr(0, space) : line); });
     if (refused.empty()) tell("play.unknown", {word_arg("word", line)});
@@ -49,8 +46,9 @@ bool Session::answer(Seat seat, const std::string& line) {
 
 bool Session::command(Seat seat, const std::string& word, const std::string& rest, bool& moved) {
     const bool over = table_->is_over();
-    if (over && (word == "undo" || word == "wait" || word == "why" || word == "order")) return tell("play.over_move"), true;
-    if (word == "help") return terminal_.paragraph(say("play.help"), 4), true;
+    if (over && (word == "undo" || word == "wait" || word == "why" || word == "order"))
+        return tell("play.over_move"), true;
+    if (word == "help") return help(), true;
     if (word == "board") return terminal_.print(painted(over ? kNobody : seat)), true;
     if (word == "why") return why(seat, rest), true;
     if (word == "rules") return show_rules(rest), true;
@@ -61,20 +59,27 @@ bool Session::command(Seat seat, const std::string& word, const std::string& res
     if (word == "lang") return change_lang(rest), true;
     if (word == "order") return set_order(seat, rest), true;
     if (word == "orders") return list_orders(seat), true;
-    if (word == "quit") return quit(), true;
     return false;
+}
+
+void Session::help() {
+    for (const char* topic :
+         {"move", "enter", "board", "why", "rules", "undo", "log", "wait", "order", "orders", "save", "lang", "quit"})
+        terminal_.paragraph(say(std::string("play.help_") + topic), 4);
 }
 
 bool Session::play_number(Seat seat, const std::string& line) {
     const auto moves = table_->offered(seat, text_);
     const int number = to_number(line), count = static_cast<int>(moves.size());
-    if (number < 1 || number > count) return tell("play.no_number", {number_arg("number", number), number_arg("number2", count)}), false;
+    if (number < 1 || number > count)
+        return tell("play.no_number", {number_arg("number", number), number_arg("number2", count)}), false;
     table_->play(seat, moves[static_cast<size_t>(number - 1)].move);
     return true;
 }
 
 bool Session::undo(Seat seat) {
-    if (const auto reason = table_->why_no_undo(seat, text_)) return tell("play.no_undo", {word_arg("reason", *reason)}), false;
+    if (const auto reason = table_->why_no_undo(seat, text_))
+        return tell("play.no_undo", {word_arg("reason", *reason)}), false;
     table_->undo(seat);
     return true;
 }
@@ -98,7 +103,8 @@ void Session::why(Seat seat, const std::string& needle) {
         found = true;
     }
     std::erase_if(refused, [&](const Refused& r) { return !fits(r.text); });
-    if (refused.empty() && !found) needle.empty() ? tell("play.none_refused") : tell("play.no_refusal", {word_arg("word", needle)});
+    if (refused.empty() && !found)
+        needle.empty() ? tell("play.none_refused") : tell("play.no_refusal", {word_arg("word", needle)});
     refuse(refused);
 }
 
@@ -114,10 +120,12 @@ void Session::refuse(const std::vector<Refused>& refused) {
     for (const auto& [key, members] : groups) {
         std::vector<std::string> names;
         for (size_t i = 0; i < std::min(kNamed, members.size()); ++i) names.push_back(members[i]->text);
-        if (members.size() > kNamed) names.push_back(say("play.more", {number_arg("number", static_cast<int>(members.size() - kNamed))}));
-        terminal_.paragraph(say("play.not_offered", {word_arg("label", fmt::format("{}", fmt::join(names, ", "))),
-                                                     word_arg("reason", members[0]->reason), word_arg("rule", members[0]->rule)}),
-                            4);
+        if (members.size() > kNamed)
+            names.push_back(say("play.more", {number_arg("number", static_cast<int>(members.size() - kNamed))}));
+        terminal_.paragraph(
+            say("play.not_offered", {word_arg("label", fmt::format("{}", fmt::join(names, ", "))),
+                                     word_arg("reason", members[0]->reason), word_arg("rule", members[0]->rule)}),
+            4);
     }
 }
 
@@ -126,7 +134,8 @@ void Session::show_log(Seat seat, const std::string& count) {
     const size_t lines = count.empty() ? 30 : static_cast<size_t>(to_number(count));
     std::vector<std::string> out;
     for (const LogEntry& entry : table_->log(table_->is_over() ? kNobody : seat, text_, 0))
-        for (const std::string& line : entry.lines) out.push_back(entry.undone ? fmt::format("{} ({})", line, say("play.undone")) : line);
+        for (const std::string& line : entry.lines)
+            out.push_back(entry.undone ? fmt::format("{} ({})", line, say("play.undone")) : line);
     for (size_t i = out.size() - std::min(out.size(), lines); i < out.size(); ++i) terminal_.paragraph(out[i], 4);
 }
 
@@ -146,7 +155,8 @@ void Session::save(const std::string& file) {
         return tell("play.not_saved", {word_arg("reason", problem.what())});
     }
     saved_events_ = table_->events();
-    tell(table_->is_over() ? "play.saved_over" : "play.saved", {word_arg("file", file), word_arg("game", table_->edition().game().info().slug)});
+    tell(table_->is_over() ? "play.saved_over" : "play.saved",
+         {word_arg("file", file), word_arg("game", table_->edition().game().info().slug)});
 }
 
 void Session::change_lang(const std::string& lang) {
@@ -161,8 +171,8 @@ void Session::set_order(Seat seat, const std::string& rest) {
     if (row.empty()) return tell("play.order_how");
     try {
         table_->set_order(seat, row, move);
-    } catch (const BadInput& problem) {
-        return tell("play.order_bad", {word_arg("reason", problem.what())});
+    } catch (const BadInput&) {
+        return tell("play.order_bad", {word_arg("row", row), word_arg("answer", move)});
     }
     told_[seat] = table_->events();  // no news to the one who gave it
     tell(move.empty() ? "play.order_gone" : "play.order_set", {word_arg("row", row), word_arg("answer", move)});

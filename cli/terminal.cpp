@@ -67,7 +67,8 @@ std::string wrapped(std::string_view words, int columns, int indent) {
     return out;
 }
 
-Terminal::Terminal(bool no_colour) : screen_(isatty(STDOUT_FILENO)), typed_(isatty(STDIN_FILENO)), box_drawing_(knows_box_drawing()) {
+Terminal::Terminal(bool no_colour)
+    : screen_(isatty(STDOUT_FILENO)), typed_(isatty(STDIN_FILENO)), box_drawing_(knows_box_drawing()) {
     colours_ = screen_ && !no_colour && variable("NO_COLOR").empty() && variable("TERM") != "dumb";
 }
 
@@ -104,9 +105,13 @@ void Terminal::clear() const {
     if (screen_) fmt::print("\x1b[H\x1b[2J\x1b[3J");
 }
 
-std::string Terminal::faint(std::string_view words) const { return colours_ ? fmt::format("\x1b[38;5;245m{}\x1b[0m", words) : std::string(words); }
+std::string Terminal::faint(std::string_view words) const {
+    return colours_ ? fmt::format("\x1b[38;5;245m{}\x1b[0m", words) : std::string(words);
+}
 
-std::string Terminal::bold(std::string_view words) const { return colours_ ? fmt::format("\x1b[1m{}\x1b[0m", words) : std::string(words); }
+std::string Terminal::bold(std::string_view words) const {
+    return colours_ ? fmt::format("\x1b[1m{}\x1b[0m", words) : std::string(words);
+}
 
 std::optional<std::string> Terminal::read(std::string_view prompt) const {
     fmt::print("{}", prompt);

@@ -1,25 +1,10 @@
 // The laws over every game. A game joins with one line: its name in Games.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <fstream>
-#include <new>
-
 #include "base/json.h"
 #include "engine/laws.h"
 #include "games/outpost/game.h"
-
-namespace {
-uint64_t allocations = 0;
-}
-
-void* operator new(size_t size) {
-    ++allocations;
-    if (void* memory = std::malloc(size ? size : 1)) return memory;
-    throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, size_t) noexcept { std::free(memory); }
+#include "tests/allocations.h"
 
 namespace pentarchy {
 namespace {
@@ -63,9 +48,9 @@ TYPED_TEST(Laws, no_12_nothing_allocates) {
         typename TypeParam::State s = fresh<TypeParam>(this->t, TypeParam::kInfo.min_seats + game % this->counts);
         Rng rng(static_cast<uint64_t>(game));
         PlayoutCount count;
-        const uint64_t before = allocations;
+        const uint64_t before = allocations();
         play_out<TypeParam>(this->t, s, rng, count);
-        ASSERT_EQ(allocations, before);
+        ASSERT_EQ(allocations(), before);
         ASSERT_GT(count.steps, 20u);
     }
 }

@@ -42,7 +42,8 @@ void expect_whole(const std::string& words) { EXPECT_EQ(words.find("‹"), words
 
 TEST(Texts, LanguagesAgree) {
     for (const AnyGame* game : games())
-        for (const std::string& problem : check_pair(game->text("en"), game->text("cs"))) ADD_FAILURE() << game->info().slug << ": " << problem;
+        for (const std::string& problem : check_pair(game->text("en"), game->text("cs")))
+            ADD_FAILURE() << game->info().slug << ": " << problem;
 }
 
 template <class G>
@@ -55,11 +56,13 @@ void expect_words() {
         if (G::rows()[row].kind == RowKind::Box) keys.push_back(std::string("ask.") + G::rows()[row].name);
     for (const OptionInfo& option : G::options()) {
         keys.push_back(std::string("option.") + option.name);
-        for (const std::string& value : option.values) keys.push_back(std::string("option.") + option.name + "." + value);
+        for (const std::string& value : option.values)
+            keys.push_back(std::string("option.") + option.name + "." + value);
     }
     for (const auto& entry : G::entries()) keys.push_back(std::string("entry.") + entry.name);
     for (const char* lang : kLanguages)
-        for (const std::string& key : keys) EXPECT_TRUE(game.text(lang).has(key)) << G::kInfo.slug << " " << lang << ": " << key;
+        for (const std::string& key : keys)
+            EXPECT_TRUE(game.text(lang).has(key)) << G::kInfo.slug << " " << lang << ": " << key;
 }
 
 // A game joins with its line here.
@@ -76,7 +79,8 @@ TEST(Texts, EveryRefusalHasAReason) {
             for (const Refused& r : table.refused(seat, game->text("en"))) rules.insert(r.rule);
         });
         for (const std::string& rule : rules)
-            for (const char* lang : kLanguages) EXPECT_TRUE(game->text(lang).has("why." + rule)) << lang << ": " << rule;
+            for (const char* lang : kLanguages)
+                EXPECT_TRUE(game->text(lang).has("why." + rule)) << lang << ": " << rule;
     }
 }
 

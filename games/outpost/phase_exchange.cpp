@@ -22,6 +22,7 @@ void hand_over(Play& p, Seat from, Seat to) {
 void exchange(Play& p, Seat from, Seat to) {
     const Deal deal = p.s.deal[from];
     p.say(Msg::Dealing, from, to);
+    p.news |= static_cast<SeatMask>(bit(from) | bit(to));  // done is done: no undo
     for (int good = 0; good < kGoods; ++good) {
         uint8_t &mine = p.s.player[from].goods[good], &theirs = p.s.player[to].goods[good];
         mine = static_cast<uint8_t>(mine - deal.give[good] + deal.ask[good]);

@@ -131,7 +131,7 @@ TEST(OutpostBuild, OP_43_a_recruit_beside_an_enemy_fights_at_once) {
     EXPECT_TRUE(contains(d.hears("spectator"), "attacks red yellow c2"));
     EXPECT_TRUE(contains(d.hears("spectator"), "wins yellow c2"));
     EXPECT_EQ(d.at("sites.a1.pawns.red"), 2);  // the beaten recruit is at home
-    EXPECT_EQ(d.pending(), Texts{"yellow"});   // and yellow takes its good: red has none left, so nothing is asked
+    EXPECT_EQ(d.offers("red"), Texts{"end"});  // red has nothing left that yellow could take
 }
 
 }  // namespace

@@ -2,8 +2,6 @@
 // Offers are taken from the seat's view, and after every move the books must balance.
 #pragma once
 
-#include <algorithm>
-#include <cstring>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -18,52 +16,30 @@ namespace pentarchy::outpost {
 
 using Texts = std::vector<std::string>;
 
-inline bool contains(const Texts& texts, std::string_view text) { return std::find(texts.begin(), texts.end(), text) != texts.end(); }
-
+bool contains(const Texts& texts, std::string_view text);
 // ["ward_1", "storm_2"] as JSON.
-inline Json names(const Texts& words) {
-    boost::json::array out;
-    for (const std::string& word : words) out.emplace_back(word);
-    return out;
-}
-
+Json names(const Texts& words);
 // The default edition with a merge patch over its JSON.
-inline Json edition(std::string_view patch = "{}") {
-    Json json = parse_json(Outpost::file("components.json"), "components.json");
-    merge_patch(json, parse_json(patch, "patch"));
-    return json;
-}
+Json edition(std::string_view patch = "{}");
 
 // A patch over the state document, put together in the words of the rules.
 class Given {
   public:
     Json patch = boost::json::object();
 
-    Given& with(std::string_view json) { return merge_patch(patch, parse_json(json, "given")), *this; }
-    Given& hand(const std::string& seat, const Texts& cards) { return set({"players", seat, "hand"}, names(cards)); }
-    Given& goods(const std::string& seat, int wood, int ore, int gold) {
-        return set({"players", seat, "goods"}, {{"wood", wood}, {"ore", ore}, {"gold", gold}});
-    }
-    Given& order(const std::string& seat, std::string_view order) { return set({"players", seat, "order"}, Json(order)); }
-    Given& pawns(const std::string& seat, const std::string& site, int number = 1) { return set({"sites", site, "pawns", seat}, number); }
+    Given& with(std::string_view json);
+    Given& hand(const std::string& seat, const Texts& cards);
+    Given& goods(const std::string& seat, int wood, int ore, int gold);
+    Given& order(const std::string& seat, const std::string& order);
+    Given& pawns(const std::string& seat, const std::string& site, int number = 1);
     // A tile turned up; spent ground has given its reward already.
-    Given& tile(const std::string& site, const std::string& tile) {
-        return set({"sites", site, "tile"}, names({tile})).set({"sites", site, "face"}, Json(tile.substr(0, tile.find('_'))));
-    }
-    Given& ground(const std::string& site, const std::string& name) { return tile(site, name).set({"sites", site, "spent"}, true); }
-    Given& hut(const std::string& owner, const std::string& hut, const std::string& site, int goods = 0, const std::string& holder = "") {
-        return set({"players", owner, "huts", hut}, {{"site", site}, {"goods", goods}, {"holder", holder.empty() ? owner : holder}});
-    }
-    Given& turn(std::string_view seat, int lap = 1) { return set({"turn"}, {{"phase", "action"}, {"seat", seat}, {"lap", lap}}); }
-    Given& phase(std::string_view phase) { return set({"turn"}, {{"phase", phase}}); }
-    Given& set(const Texts& path, const Json& value) {
-        Json* at = &patch;
-        for (const std::string& step : path) {
-            if (!at->is_object()) *at = boost::json::object();
-            at = &at->as_object()[step];
-        }
-        return *at = value, *this;
-    }
+    Given& tile(const std::string& site, const std::string& tile);
+    Given& ground(const std::string& site, const std::string& tile);
+    Given& hut(const std::string& owner, const std::string& hut, const std::string& site, int goods = 0, const std::string& holder = "");
+    // Where to begin: a seat's turn, or another phase.
+    Given& turn(const std::string& seat, int lap = 1);
+    Given& phase(const std::string& phase);
+    Given& set(const Texts& path, const Json& value);
 };
 
 class Desk {
@@ -72,169 +48,44 @@ class Desk {
     State s;
     Trace trace;
 
-    explicit Desk(int seats, const char* given) : Desk(seats, Given().with(given)) {}
-    explicit Desk(int seats, const Given& given = {}, const Json& components = edition())
-        : t(Outpost::load(Node(components, "edition"))), s(fresh<Outpost>(t, seats)) {
-        Json document = Outpost::document({t, s});
-        merge_patch(document, given.patch);
-        document.as_object().erase("turn");
-        for (int seat = 0; seat < seats; ++seat) settle_supply(document, t.seat_words[static_cast<size_t>(seat)]);
-        s = Outpost::restore(t, Node(document, "given"));
-        if (const Json* turn = given.patch.as_object().if_contains("turn")) enter(Node(*turn, "turn"));
-        begin<Outpost>(t, s, &trace);
-        books();
-    }
+    // The supply of pawns follows from those on the map.
+    explicit Desk(int seats, const Given& given = {}, const Json& components = edition());
 
-    Seat seat(std::string_view word) const {
-        if (word == "spectator") return kSpectator;
-        for (Seat i = 0; i < s.seats; ++i)
-            if (word == t.seat_words[i]) return i;
-        throw std::runtime_error("no such seat: " + std::string(word));
-    }
+    Seat seat(std::string_view word) const;
     // The words of the pending seats, "luck", or "over".
-    Texts pending() const {
-        if (is_over(s)) return {"over"};
-        if (is_chance<Outpost>(s)) return {"luck"};
-        Texts out;
-        for (const Seat i : each(pentarchy::pending<Outpost>(s))) out.push_back(t.seat_words[i]);
-        return out;
-    }
-    Texts offers(std::string_view word) const {
-        const Seat me = must_be_pending(word);
-        const auto view = pentarchy::view<Outpost>(t, s, me);
-        Offer seen, real;
-        offer<Outpost>(view.look(t), me, seen);
-        offer<Outpost>({t, s}, me, real);
-        EXPECT_EQ(texts(seen), texts(real)) << "offers depend on what the seat cannot see";
-        return texts(seen);
-    }
+    Texts pending() const;
+    Texts offers(std::string_view seat) const;
     // The rule against a move, or against its whole verb; empty if it is offered or was never thought of.
-    std::string refusal(std::string_view word, std::string_view move) const {
-        const Seat me = must_be_pending(word);
-        const auto view = pentarchy::view<Outpost>(t, s, me);
-        Offer seen;
-        std::vector<Refusal> refused;
-        explain<Outpost>(view.look(t), me, seen, refused);
-        for (const Refusal& r : refused)
-            if (move_text<Outpost>(t, r.move) == move) return rule_id("OP", r.rule);
-        return "";
-    }
-    Texts outcomes() const {
-        Chances chances;
-        pentarchy::outcomes<Outpost>({t, s}, chances);
-        Texts out;
-        for (int i = 0; i < chances.size; ++i) out.push_back(move_text<Outpost>(t, chances.move[i]));
-        return out;
-    }
+    std::string refusal(std::string_view seat, std::string_view move) const;
+    Texts outcomes() const;
 
-    Desk& play(std::string_view word, std::string_view move) {
-        const Seat me = must_be_pending(word);
-        (void)offers(word);
-        Offer offered;
-        offer<Outpost>({t, s}, me, offered);
-        for (const Move m : offered)
-            if (move_text<Outpost>(t, m) == move) return take_move(me, m);
-        throw std::runtime_error(std::string(word) + " is not offered: " + std::string(move) + " but " + joined(texts(offered)));
-    }
-    Desk& luck(std::string_view outcome) {
-        if (!is_chance<Outpost>(s)) throw std::runtime_error("luck is not asked, but " + joined(pending()));
-        Chances chances;
-        pentarchy::outcomes<Outpost>({t, s}, chances);
-        for (int i = 0; i < chances.size; ++i)
-            if (move_text<Outpost>(t, chances.move[i]) == outcome) return take_move(kChance, chances.move[i]);
-        throw std::runtime_error("luck cannot bring " + std::string(outcome) + " but " + joined(outcomes()));
-    }
+    // These throw what would have been possible.
+    Desk& play(std::string_view seat, std::string_view move);
+    Desk& luck(std::string_view outcome);
     // Draws luck and plays forced moves, quiet ones too, up to the next real choice.
-    Desk& settle() {
-        for (bool moved = true; moved && !is_over(s);) {
-            moved = is_chance<Outpost>(s);
-            if (moved) take_move(kChance, draw<Outpost>({t, s}, rng_));
-            for (const Seat me : each(pentarchy::pending<Outpost>(s))) {
-                Offer offered;
-                offer<Outpost>({t, s}, me, offered);
-                if (offered.size != 1) continue;
-                take_move(me, offered.move[0]);
-                moved = true;
-                break;
-            }
-        }
-        return *this;
-    }
+    Desk& settle();
 
     // The full document, and what a viewer may read of it. A path that is not there is null.
-    Json at(std::string_view path) const { return find(Outpost::document({t, s}), path); }
-    Json sees(std::string_view viewer, std::string_view path) const {
-        return find(Outpost::document({t, pentarchy::view<Outpost>(t, s, seat(viewer)).s()}), path);
-    }
+    Json at(std::string_view path) const;
+    Json sees(std::string_view viewer, std::string_view path) const;
     // The bytes of a view: equal if and only if the viewer can tell no difference.
-    std::string sight(std::string_view viewer) const {
-        const auto view = pentarchy::view<Outpost>(t, s, seat(viewer));
-        return {reinterpret_cast<const char*>(&view.s()), sizeof(State)};
-    }
+    std::string sight(std::string_view viewer) const;
     // What a viewer saw of the last move: "" is nothing at all.
-    std::string glimpse(std::string_view viewer) const { return move_text<Outpost>(t, glimpses_[static_cast<size_t>(seat(viewer))]); }
-    // The log a viewer reads, of ids: "discards red ward"; lines() are the bare message names.
-    Texts hears(std::string_view viewer) const {
-        Texts out;
-        for (const Line& line : trace.lines) {
-            if (!has(line.audience, seat(viewer))) continue;
-            const Phrase& message = vocabulary().messages[line.message];
-            out.emplace_back(message.name);
-            for (const Arg& arg : arguments<Outpost>(t, message, line.arg)) out.back() += " " + arg.word;
-        }
-        return out;
-    }
-    Texts lines() const {
-        Texts out;
-        for (const Line& line : trace.lines) out.emplace_back(vocabulary().messages[line.message].name);
-        return out;
-    }
-    // "2 1 1": wood, ore and gold in the store.
-    std::string goods(std::string_view word) const {
-        const uint8_t* goods = s.player[seat(word)].goods;
-        return std::to_string(goods[0]) + " " + std::to_string(goods[1]) + " " + std::to_string(goods[2]);
-    }
-    int rank(std::string_view word) const { return Outpost::standing({t, s}, seat(word)).rank; }
-    int score(std::string_view word) const { return Outpost::standing({t, s}, seat(word)).score; }
+    std::string glimpse(std::string_view viewer) const;
+    // The log a viewer reads, of ids: "discards red ward"; lines() are the bare message names of all.
+    Texts hears(std::string_view viewer) const;
+    Texts lines() const;
+
+    std::string goods(std::string_view seat) const;  // "2 1 1": wood, ore and gold in the store
+    int rank(std::string_view seat) const;
+    int score(std::string_view seat) const;
 
   private:
-    static Json find(const Json& document, std::string_view path) {
-        const Json* found = find_path(document, path);
-        return found ? *found : Json(nullptr);
-    }
-    static std::string joined(const Texts& texts) {
-        std::string out;
-        for (const std::string& text : texts) out += "[" + text + "]";
-        return out;
-    }
-    Texts texts(const Offer& offered) const {
-        Texts out;
-        for (const Move m : offered) out.push_back(move_text<Outpost>(t, m));
-        return out;
-    }
-    Seat must_be_pending(std::string_view word) const {
-        if (!contains(pending(), word)) throw std::runtime_error(std::string(word) + " is not asked, but " + joined(pending()));
-        return seat(word);
-    }
-    void enter(const Node& turn) {
-        for (const auto& entry : Outpost::entries())
-            if (turn["phase"].text() == entry.name) return entry.enter(t, s, turn);
-        turn["phase"].fail("is no entry");
-    }
-    // Pawns not on the map are the supply.
-    static void settle_supply(Json& document, const std::string& seat) {
-        int64_t supply = kPawns;
-        for (const auto& site : document.at("sites").as_object())
-            if (const Json* pawns = site.value().at("pawns").as_object().if_contains(seat)) supply -= pawns->as_int64();
-        document.at("players").at(seat).as_object()["supply"] = supply;
-    }
-    Desk& take_move(Seat actor, Move m) {
-        for (Seat viewer = 0; viewer <= kSpectator; ++viewer) glimpses_[viewer] = shown<Outpost>({t, s}, actor, m, viewer);
-        take<Outpost>(t, s, actor, m, &trace);
-        books();
-        return *this;
-    }
-    void books() const { EXPECT_EQ(Outpost::conserved({t, s}), ""); }
+    Texts texts(const Offer& offered) const;
+    Seat must_be_pending(std::string_view word) const;
+    void enter(const Node& turn);
+    Desk& take_move(Seat actor, Move m);
+    void check_books() const;
 
     Move glimpses_[kSpectator + 1]{};
     Rng rng_{1};

@@ -1,0 +1,22 @@
+// The counting operators stand alone, so that the compiler does not see through them.
+#include "tests/allocations.h"
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+namespace {
+std::atomic<uint64_t> count = 0;
+}
+
+namespace pentarchy {
+uint64_t allocations() { return count; }
+}  // namespace pentarchy
+
+void* operator new(size_t size) {
+    ++count;
+    if (void* memory = std::malloc(size ? size : 1)) return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, size_t) noexcept { std::free(memory); }
