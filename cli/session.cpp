@@ -79,15 +79,20 @@ void Session::hand_over(Seat seat) {
     if (!terminal_.read("")) input_ended();
 }
 
+// The lines of each event. What another seat has just begun, and is only announced so far, is told by its move text.
 void Session::news(Seat seat) {
-    bool titled = false;
-    for (const LogEntry& entry : table_->log(seat, text_, told_[seat])) {
-        if (entry.lines.empty() || entry.undone) continue;
-        if (!titled) terminal_.print("\n" + terminal_.bold(say("play.news")));
-        titled = true;
-        terminal_.paragraph(fmt::format("  {}", fmt::join(entry.lines, "; ")), 4);
-    }
+    const auto entries = table_->log(seat, text_, told_[seat]);
     told_[seat] = table_->events();
+    std::vector<std::string> out;
+    for (const LogEntry& entry : entries) {
+        if (entry.undone) continue;
+        if (!entry.lines.empty())
+            out.push_back(fmt::format("  {}", fmt::join(entry.lines, "; ")));
+        else if (&entry == &entries.back() && entry.actor != seat && entry.actor < table_->seats())
+            out.push_back(fmt::format("  {}: [{}]", upper_first(seat_name(entry.actor)), entry.move));
+    }
+    if (!out.empty()) terminal_.print("\n" + terminal_.bold(say("play.news")));
+    for (const std::string& line : out) terminal_.paragraph(line, 4);
 }
 
 std::string Session::painted(Seat viewer) const {

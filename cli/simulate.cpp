@@ -9,7 +9,7 @@ namespace {
 
 struct Simulate {
     GameChoice choice;
-    std::string seats, record_file;
+    std::string seats, record_file, viewer;
     int games = 1, threads = 1;
     uint64_t seed = 0;
     bool json = false;
@@ -62,7 +62,8 @@ void print_summary(const AnyGame& game, const std::vector<std::string>& names, c
 
 void Simulate::write_record(const AnyEdition& edition, const std::vector<std::string>& names) const {
     const auto table = play_through(edition, names, choice.options(), seed);
-    write_file(record_file, dump(table->record(), true));
+    const Json record = viewer.empty() ? table->record() : table->seat_record(viewer_named(viewer, *table));
+    write_file(record_file, dump(record, true));
     fmt::print("{}: one game of {} events written to {}\n", choice.slug, grouped(table->events()), record_file);
 }
 
@@ -100,6 +101,8 @@ void add_simulate(CLI::App& app) {
     self->choice.add_edition(*command);
     command->add_option("--record", self->record_file, "Play one game at a table and write its record")
         ->type_name("FILE");
+    command->add_option("--seat", self->viewer, "With --record: only what this seat, or \"spectator\", was shown")
+        ->type_name("S");
     command->footer(
         "Examples:\n"
         "  pentarchy simulate outpost --seats random,random,random --games 10000 --seed 1 --threads 2\n"
@@ -109,6 +112,7 @@ void add_simulate(CLI::App& app) {
         const bool many = command->count("--games") || command->count("--threads") || self->json;
         if (!self->record_file.empty() && many)
             bad_input("--record plays one game: leave --games, --threads and --json out");
+        if (self->record_file.empty() && !self->viewer.empty()) bad_input("--seat goes with --record");
         self->run();
     });
 }

@@ -41,10 +41,10 @@ class EditionOf final : public AnyEdition {
     uint64_t signature(int games) const override { return pentarchy::signature<G>(tables_, games); }
     std::optional<std::string> fuzz(uint64_t seed, double seconds, uint64_t& games) const override {
         const Stopwatch watch;
-        constexpr int kCounts = G::kInfo.max_seats - G::kInfo.min_seats + 1;
         for (games = 0; games == 0 || watch.seconds() < seconds; ++games) {
-            const Json options = mixed_options(game_, games / kCounts);
-            const int players = G::kInfo.min_seats + static_cast<int>(games % kCounts);
+            const Json options = mixed_options(game_, games);
+            const std::vector<int> counts = allowed_seats<G>(options);
+            const int players = counts[games % counts.size()];
             if (const auto broken = check_game<G>(tables_, players, seed + games, options))
                 return fmt::format("{}, options {}", *broken, dump(options, false));
         }
@@ -55,10 +55,11 @@ class EditionOf final : public AnyEdition {
 
   private:
     void check(int seats, const Json& options) const {
-        if (seats < G::kInfo.min_seats || seats > G::kInfo.max_seats)
-            bad_input("{} is played by {} to {} seats, not {}", G::kInfo.slug, G::kInfo.min_seats, G::kInfo.max_seats,
-                      seats);
         check_options(game_, Node(options, "options"));
+        if (allows<G>(seats, options)) return;
+        const std::vector<int> counts = allowed_seats<G>(options);
+        if (counts.size() == 1) bad_input("{} is played by {} seats with these options, not {}", G::kInfo.slug, counts[0], seats);
+        bad_input("{} is played by {} to {} seats, not {}", G::kInfo.slug, counts.front(), counts.back(), seats);
     }
     std::unique_ptr<Table<G>> make_table(TableSetup setup, std::string commitment, bool can_draw) const {
         check(setup.seats, setup.options);

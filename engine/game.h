@@ -31,6 +31,7 @@ struct GameInfo {
     int min_seats, max_seats;
     int rules_version;              // bumped when an old record would no longer replay
     const char* const* seat_words;  // the game's own word for each seat: a colour, a faction
+    bool luck_first = false;        // scenarios patch the state as it is after the luck of the setup
 };
 
 // Places from best to worst: equal ranks share; scores are what the score sheet says.
@@ -51,6 +52,32 @@ struct OptionInfo {
     const char* name;
     std::vector<std::string> values;
 };
+
+// The value an option was given, or nothing. A switch may be written as true or "true".
+inline std::string option_value(const Json& options, std::string_view name) {
+    const Json* value = options.is_object() ? options.as_object().if_contains(name) : nullptr;
+    if (!value) return "";
+    if (value->is_bool()) return value->as_bool() ? "true" : "false";
+    return value->is_string() ? std::string(value->as_string()) : "";
+}
+
+// Whether this many seats may play with these options. A game that says nothing takes every number from min to max.
+template <class G>
+bool allows(int seats, const Json& options) {
+    if constexpr (requires { G::allows(seats, options); }) {
+        return G::allows(seats, options);
+    } else {
+        return seats >= G::kInfo.min_seats && seats <= G::kInfo.max_seats;
+    }
+}
+// Those numbers.
+template <class G>
+std::vector<int> allowed_seats(const Json& options) {
+    std::vector<int> out;
+    for (int seats = 1; seats <= kMaxSeats; ++seats)
+        if (allows<G>(seats, options)) out.push_back(seats);
+    return out;
+}
 
 template <class G>
 concept Game = requires(const typename G::Tables& t, typename G::State& s, const typename G::State& cs,

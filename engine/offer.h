@@ -31,6 +31,8 @@ struct Offer {
 
 struct Fast {
     Offer& out;
+    // Which of a set's members to go through: the fast sink only those known to be legal, the explaining one all.
+    static constexpr uint64_t candidates(uint64_t, uint64_t legal) { return legal; }
     constexpr bool need(bool ok, Rule) const { return ok; }
     constexpr bool must(bool ok, Rule, uint16_t) const { return ok; }
     void add(Move m) const { out.add(m); }
@@ -49,6 +51,7 @@ class Why {
     Offer& out;
     std::vector<Refusal>& refused;
     Why(Offer& offer, std::vector<Refusal>& refusals) : out(offer), refused(refusals) {}
+    static constexpr uint64_t candidates(uint64_t all, uint64_t) { return all; }
 
     bool need(bool ok, Rule rule) {
         if (!ok && !failed_) failed_ = true, rule_ = rule;

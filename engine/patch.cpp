@@ -17,10 +17,17 @@ std::vector<std::string> sorted_items(const boost::json::array& array) {
     return out;
 }
 
-bool is_same(const Json& a, const Json& b) {
-    if (is_empty(a) && is_empty(b)) return true;
-    if (a.is_array() && b.is_array()) return sorted_items(a.get_array()) == sorted_items(b.get_array());
-    return canonical(a) == canonical(b);
+// A list that came out as it was given, but for entries that the rest of the patch makes empty.
+bool is_same_but_for_gaps(const boost::json::array& given, const boost::json::array& now) {
+    return std::equal(given.begin(), given.end(), now.begin(), now.end(),
+                      [](const Json& a, const Json& b) { return b.is_null() || canonical(a) == canonical(b); });
+}
+
+bool is_same(const Json& given, const Json& now) {
+    if (is_empty(given) && is_empty(now)) return true;
+    if (!given.is_array() || !now.is_array()) return canonical(given) == canonical(now);
+    return sorted_items(given.get_array()) == sorted_items(now.get_array()) ||
+           is_same_but_for_gaps(given.get_array(), now.get_array());
 }
 
 }  // namespace

@@ -158,7 +158,7 @@ void check_options(const AnyGame& game, const Node& options) {
         const auto option =
             std::find_if(known.begin(), known.end(), [&](const OptionInfo& o) { return key == o.name; });
         if (option == known.end()) node.fail(fmt::format("is not an option of {}", game.info().slug));
-        const std::string value(node.text());
+        const std::string value = node.json().is_bool() ? option_value(options.json(), key) : std::string(node.text());
         if (std::find(option->values.begin(), option->values.end(), value) == option->values.end()) {
             node.fail(fmt::format("is \"{}\", must be one of: {}", value, fmt::join(option->values, ", ")));
         }

@@ -25,8 +25,7 @@ std::shared_ptr<const AnyEdition> edition_for(const Node& root, const std::strin
 
 std::unique_ptr<AnyTable> open_table(const Node& root, const std::string& file, const AnyEdition& edition) {
     TableSetup setup;
-    const GameInfo& info = edition.game().info();
-    setup.seats = root["seats"].integer(info.min_seats, info.max_seats);
+    setup.seats = root["seats"].integer(1, kMaxSeats);
     if (const auto options = root.find("options")) {
         (void)options->members();
         setup.options = options->json();
@@ -40,6 +39,7 @@ std::unique_ptr<AnyTable> open_table(const Node& root, const std::string& file, 
     }
     if (const auto given = root.find("given")) {
         (void)given->members();
+        while (edition.game().info().luck_first && table->is_chance()) table->draw();
         table->patch(given->json(), file + ": given");
     }
     return table;

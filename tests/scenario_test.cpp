@@ -191,7 +191,7 @@ TEST(Scenario, AWrongHeadIsNamedWithItsPath) {
     EXPECT_TRUE(says(load_error("{" + steps + "}"), "test.json: name is missing"));
     EXPECT_TRUE(says(load_error(R"({"name": "x", "game": "chess", "seats": 2})"), "test.json: game is wrong: "));
     EXPECT_TRUE(
-        says(load_error(R"({"name": "x", "game": "outpost", "seats": 9})"), "test.json: seats is 9, must be 2 to 4"));
+        says(load_error(R"({"name": "x", "game": "outpost", "seats": 9})"), "test.json: seats is 9, must be 1 to 7"));
     EXPECT_TRUE(says(load_error(R"({"name": "x", "game": "outpost", "seats": 2, "sed": 1})"),
                      "test.json: sed is not known here"));
     EXPECT_TRUE(

@@ -34,6 +34,20 @@ void finish(Play& p) {
 
 namespace {
 
+// OP-1, OP-29  Nobody is in another's home, and what lies face up is what the tile there shows.
+std::string sites_in_order(const Look& l) {
+    for (int i = 0; i < kSites; ++i) {
+        const Seat owner = home_owner(l, site_at(i));
+        if (owner != kNobody && has_enemy_pawns(l, owner, site_at(i))) return "a pawn stands in another seat's home";
+        const Face face = l.s.face[i];
+        if (face == Face::Down || face == Face::Plain) continue;
+        const int tile = l.s.tiles.ids_at(tile_place(site_at(i))).next(0);
+        if (tile >= l.t.tiles || static_cast<int>(l.t.tile[tile]) != static_cast<int>(face) - static_cast<int>(Face::Forest))
+            return "a site shows another face than its tile";
+    }
+    return "";
+}
+
 std::string huts_in_order(const Look& l) {
     uint16_t taken = 0;
     for (Seat seat = 0; seat < l.s.seats; ++seat)
@@ -61,6 +75,7 @@ std::string conserved(const Look& l) {
         if (l.s.player[seat].points != count_points(l, seat)) return "the points of a seat do not add up";
     }
     if (l.s.start >= l.s.seats || l.s.era < 1) return "there is no start seat or no era";
+    if (const std::string what = sites_in_order(l); !what.empty()) return what;
     return huts_in_order(l);
 }
 

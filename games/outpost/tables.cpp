@@ -37,6 +37,7 @@ int read_copies(const Node& list, const std::vector<std::string>& kinds, int cap
     if (list.size() != kinds.size()) list.fail("must have " + std::to_string(kinds.size()) + " entries");
     for (size_t k = 0; k < kinds.size(); ++k) {
         const Node entry = list.at(k);
+        entry.only({"id", "count", "militia"});
         if (entry["id"].text() != kinds[k]) entry["id"].fail("must be \"" + kinds[k] + "\" at this place");
         const int count = entry["count"].integer(0, capacity);
         if (total + count > capacity) list.fail("has more than " + std::to_string(capacity) + " pieces in all");
@@ -49,8 +50,12 @@ int read_copies(const Node& list, const std::vector<std::string>& kinds, int cap
 }
 
 void read_homes(const Node& edition, Tables& t) {
-    if (edition["seats"].size() != 4) edition["seats"].fail("must name four seats");
-    for (const Node& seat : edition["seats"].items()) t.seat_words.emplace_back(seat.text());
+    t.seat_words = {"red", "blue", "yellow", "green"};
+    if (edition["seats"].size() != t.seat_words.size()) edition["seats"].fail("must name four seats");
+    for (size_t seat = 0; seat < t.seat_words.size(); ++seat)
+        if (edition["seats"].at(seat).text() != t.seat_words[seat])
+            edition["seats"].at(seat).fail("must be \"" + t.seat_words[seat] + "\" at this place");
+    edition["homes"].only({"red", "blue", "yellow", "green"});
     for (size_t seat = 0; seat < 4; ++seat) {
         const Node home = edition["homes"][t.seat_words[seat]];
         const auto at = std::find(t.site_words.begin(), t.site_words.end(), home.text());
@@ -65,6 +70,8 @@ void read_homes(const Node& edition, Tables& t) {
 
 void read_numbers(const Node& edition, Tables& t) {
     const auto byte = [](const Node& node, int min, int max) { return static_cast<uint8_t>(node.integer(min, max)); };
+    edition["recruit"].only({"cost"});
+    edition["project"].only({"cost"});
     const Cost start = read_cost(edition["start_goods"], 0);
     std::copy(std::begin(start.exact), std::end(start.exact), t.start_goods);
     t.recruit = read_cost(edition["recruit"]["cost"], 0);
@@ -72,6 +79,8 @@ void read_numbers(const Node& edition, Tables& t) {
     t.steps = byte(edition["march_steps"], 1, 4);
     t.expand_points = byte(edition["expand_points"], 1, 4);
     const Node limits = edition["limits"], points = edition["points"];
+    limits.only({"hand", "goods", "rounds", "proposals", "decisions"});
+    points.only({"hut", "shrine", "project", "win"});
     t.hand_limit = byte(limits["hand"], 1, 8);
     t.goods_limit = byte(limits["goods"], 1, 20);
     t.rounds = byte(limits["rounds"], 1, 9);
@@ -109,6 +118,7 @@ Tables load_tables(const Node& edition) {
     if (edition["huts"].size() != kHuts) edition["huts"].fail("must have 3 entries");
     for (size_t hut = 0; hut < kHuts; ++hut) {
         const Node entry = edition["huts"].at(hut);
+        entry.only({"id", "cost", "any", "era"});
         if (entry["id"].text() != t.hut_words[hut]) entry["id"].fail("must be \"" + t.hut_words[hut] + "\" at this place");
         t.hut[hut] = read_cost(entry["cost"], entry["any"].integer(0, 5));
         t.hut_era[hut] = static_cast<uint8_t>(entry["era"].integer(1, 2));

@@ -22,6 +22,19 @@ passes verify game.json
 says "verified: "
 says "draws re-derived from the committed secret"
 
+# A seat's record holds what the seat was shown, and is read as it is.
+passes simulate outpost --seats random,random,random --seed 7 --record red.json --seat red
+passes replay red.json
+says "chance: draw_card ?"
+[[ $out == *"draw_card militia"* || $out == *"draw_card storm"* || $out == *"draw_card ward"* || $out == *"draw_card caravan"* ]] ||
+    fault "red does not know its own cards: $out"
+passes replay red.json --to 3
+[[ $(grep -cE '^ +[0-9]+ ' <<<"$out") == 3 ]] || fault "--to 3 is not three events: $out"
+refuses 'red.json: this is what red saw' replay red.json --seat blue
+refuses "red.json: this is one seat's record" verify red.json
+refuses '--seat goes with --record' simulate outpost --seat red
+refuses 'white' simulate outpost --record white.json --seat white
+
 # forge FILE PYTHON: a copy of the record with `game` changed.
 forge() {
     python3 -c "import json; game = json.load(open('game.json')); $2; json.dump(game, open('$1', 'w'))"

@@ -1,4 +1,6 @@
 // OP-14 to OP-19: the parts of a round, sealed plans and what an order does.
+#include <cstring>
+
 #include "games/outpost/tests/desk.h"
 
 namespace pentarchy::outpost {

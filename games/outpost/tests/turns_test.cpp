@@ -63,14 +63,15 @@ TEST(OutpostTurns, OP_49_pawns_of_any_other_seat_bar_the_borrower) {
 }
 
 TEST(OutpostTurns, OP_49_a_borrowed_hut_counts_as_yours_for_expanding_and_recruiting) {
-    Given given = Given().hut("blue", "a", "b2", 0, "red").ground("b2", "hill_1").pawns("red", "b1").ground("b1", "hill_2").goods("red", 0, 1, 0).turn("red");
+    Given given = Given().hut("blue", "a", "b1", 0, "red").ground("b1", "hill_1").goods("red", 0, 1, 0).turn("red");
     Desk d(2, given);
-    EXPECT_TRUE(contains(d.offers("red"), "recruit c2"));
-    d.play("red", "expand").play("red", "place b2").play("red", "place b2");
-    EXPECT_TRUE(contains(d.offers("red"), "place b2")) << "2 points are for another's hut (OP-48)";
-    Desk owner(2, given.pawns("blue", "c2").ground("c2", "hill_3").turn("blue"));
-    owner.play("blue", "expand").play("blue", "place b2");
-    EXPECT_EQ(owner.refusal("blue", "place b2"), "OP-48");  // lent: it cost the owner two points
+    EXPECT_TRUE(contains(d.offers("red"), "recruit c1"));
+    d.play("red", "expand").play("red", "place b1").play("red", "place b1");
+    EXPECT_TRUE(contains(d.offers("red"), "place b1")) << "2 points are for another's hut (OP-48)";
+    Desk owner(2, given.pawns("blue", "c1").ground("c1", "hill_3").turn("blue"));
+    EXPECT_EQ(owner.refusal("blue", "recruit c1"), "OP-43");
+    owner.play("blue", "expand").play("blue", "place b1");
+    EXPECT_EQ(owner.refusal("blue", "place b1"), "OP-48");  // lent: it cost the owner two points
 }
 
 // OP-50
