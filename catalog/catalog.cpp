@@ -3,6 +3,7 @@
 
 #include "engine/any_game.h"
 #include "engine/verify.h"
+#include "games/endeavor/game.h"
 #include "games/outpost/game.h"
 
 namespace pentarchy {
@@ -24,7 +25,7 @@ std::shared_ptr<const AnyEdition> edition_of(const Json& json, std::string_view 
 }  // namespace
 
 const std::vector<const AnyGame*>& games() {
-    static const std::vector<const AnyGame*> kGames{&all_of<Outpost>()};
+    static const std::vector<const AnyGame*> kGames{&all_of<Endeavor>(), &all_of<Outpost>()};
     return kGames;
 }
 

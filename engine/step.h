@@ -122,7 +122,9 @@ void end_game(const typename G::Tables& t, typename G::State& s, Log* log) {
 template <class G>
 void begin(const typename G::Tables& t, typename G::State& s, Trace* trace = nullptr) {
     SeatMask news = 0;
-    detail::settle<G>(t, s, trace ? &trace->lines : nullptr, news);
+    Log* log = trace ? &trace->lines : nullptr;
+    detail::settle<G>(t, s, log, news);
+    if (is_over(s)) detail::end_game<G>(t, s, log);
 }
 
 // Does the move. Precondition: it is offered to `actor`, or an outcome if `actor` is kChance.

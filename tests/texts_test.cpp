@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "catalog/catalog.h"
+#include "games/endeavor/game.h"
 #include "games/outpost/game.h"
 
 namespace pentarchy {
@@ -67,8 +68,9 @@ void expect_words() {
 
 // A game joins with its line here.
 TEST(Texts, EveryVerbMessageAndBoxHasWords) {
+    expect_words<Endeavor>();
     expect_words<Outpost>();
-    EXPECT_EQ(games().size(), 1u);
+    EXPECT_EQ(games().size(), 2u);
 }
 
 TEST(Texts, EveryRefusalHasAReason) {

@@ -42,7 +42,12 @@ TEST(OutpostBuild, OP_39_the_costs) {
 
 // OP-40
 TEST(OutpostBuild, OP_40_store_and_huts_in_any_mix) {
-    Desk d(2, yard().goods("red", 1, 0, 0).hut("red", "a", "b2", 2).ground("b2", "forest_1").hut("red", "c", "c1", 1).ground("c1", "hill_1"));
+    Desk d(2, yard()
+                  .goods("red", 1, 0, 0)
+                  .hut("red", "a", "b2", 2)
+                  .ground("b2", "forest_1")
+                  .hut("red", "c", "c1", 1)
+                  .ground("c1", "hill_1"));
     d.play("red", "build b b1");
     EXPECT_EQ(d.offers("red"), (Texts{"pay wood", "pay_from wood b2"}));
     d.play("red", "pay_from wood b2");
@@ -58,14 +63,26 @@ TEST(OutpostBuild, OP_40_an_enemy_pawn_locks_the_goods_of_a_hut) {
     Given given = yard().goods("red", 0, 0, 0).hut("red", "a", "b2", 2).ground("b2", "forest_1");
     EXPECT_TRUE(contains(Desk(2, given.goods("red", 0, 1, 0)).offers("red"), "build b b1"));
     EXPECT_EQ(Desk(2, given.pawns("blue", "b2")).refusal("red", "build b b1"), "OP-40");
-    EXPECT_TRUE(contains(Desk(2, given.pawns("blue", "b2", 0).pawns("red", "b2")).offers("red"), "build b b1"));  // own pawns do not
+    EXPECT_TRUE(contains(Desk(2, given.pawns("blue", "b2", 0).pawns("red", "b2")).offers("red"),
+                         "build b b1"));  // own pawns do not
 }
 
 // OP-41
 TEST(OutpostBuild, OP_41_a_new_hut_has_the_printed_good_of_its_site) {
-    for (const auto& [tile, paid_from] : std::vector<std::pair<std::string, std::string>>{
-             {"forest_1", "pay_from wood b1"}, {"hill_1", "pay_from ore b1"}, {"shrine_1", "pay_from gold b1"}, {"camp_1", "pay_from gold b1"}, {"spring_1", "pay_from gold b1"}}) {
-        Desk d(2, Given().with(R"({"era": 2})").pawns("red", "b1").ground("b1", tile).pawns("red", "b2").ground("b2", "hill_2").goods("red", 1, 0, 0).turn("red"));
+    for (const auto& [tile, paid_from] :
+         std::vector<std::pair<std::string, std::string>>{{"forest_1", "pay_from wood b1"},
+                                                          {"hill_1", "pay_from ore b1"},
+                                                          {"shrine_1", "pay_from gold b1"},
+                                                          {"camp_1", "pay_from gold b1"},
+                                                          {"spring_1", "pay_from gold b1"}}) {
+        Desk d(2, Given()
+                      .with(R"({"era": 2})")
+                      .pawns("red", "b1")
+                      .ground("b1", tile)
+                      .pawns("red", "b2")
+                      .ground("b2", "hill_2")
+                      .goods("red", 1, 0, 0)
+                      .turn("red"));
         d.play("red", "build a b1").play("red", "pay wood");
         EXPECT_EQ(d.at("players.red.huts.a.goods"), 1);
         d.play("red", "end").play("blue", "pass").play("blue", "end");
@@ -110,7 +127,9 @@ TEST(OutpostBuild, OP_43_a_recruit_comes_to_a_hut_or_next_to_one) {
     EXPECT_EQ(d.at("sites.b2.pawns.red"), 1);
     EXPECT_EQ(d.at("players.red.supply"), 2);
     EXPECT_EQ(d.offers("red"), Texts{"end"});
-    EXPECT_EQ(Desk(2, Given().hut("red", "a", "b2").ground("b2", "hill_1").goods("red", 5, 0, 0).turn("red")).refusal("red", "recruit b2"), "OP-40");
+    EXPECT_EQ(Desk(2, Given().hut("red", "a", "b2").ground("b2", "hill_1").goods("red", 5, 0, 0).turn("red"))
+                  .refusal("red", "recruit b2"),
+              "OP-40");
 }
 
 TEST(OutpostBuild, OP_43_a_recruit_enters_like_a_marching_pawn) {
@@ -126,7 +145,13 @@ TEST(OutpostBuild, OP_43_a_recruit_enters_like_a_marching_pawn) {
 }
 
 TEST(OutpostBuild, OP_43_a_recruit_beside_an_enemy_fights_at_once) {
-    Desk d(3, Given().hut("red", "a", "b2").ground("b2", "hill_1").goods("red", 0, 1, 0).pawns("yellow", "c2").ground("c2", "hill_2").turn("red"));
+    Desk d(3, Given()
+                  .hut("red", "a", "b2")
+                  .ground("b2", "hill_1")
+                  .goods("red", 0, 1, 0)
+                  .pawns("yellow", "c2")
+                  .ground("c2", "hill_2")
+                  .turn("red"));
     d.play("red", "recruit c2").play("red", "pay ore");
     EXPECT_TRUE(contains(d.hears("spectator"), "attacks red yellow c2"));
     EXPECT_TRUE(contains(d.hears("spectator"), "wins yellow c2"));

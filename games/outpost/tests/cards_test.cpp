@@ -13,6 +13,14 @@ Given discarded_but(const Texts& others) {
     return Given().set({"discard"}, names(rest)).turn("red");
 }
 
+// An edition of six militia and six wards, all of which fit into two hands.
+Json twelve_cards() { return edition(R"({"limits": {"hand": 8}})", {}, {6, 0, 0, 0, 6, 0}); }
+Texts six(const std::string& kind) {
+    Texts out;
+    for (int i = 1; i <= 6; ++i) out.push_back(kind + "_" + std::to_string(i));
+    return out;
+}
+
 // OP-25
 TEST(OutpostCards, OP_25_above_four_cards_the_owner_discards_face_up) {
     Desk d(2, Given().hand("red", {"militia_1_1", "militia_1_2", "storm_1", "ward_1"}).turn("red"));
@@ -29,8 +37,19 @@ TEST(OutpostCards, OP_25_above_four_cards_the_owner_discards_face_up) {
 
 TEST(OutpostCards, OP_25_a_looting_defender_discards_out_of_turn) {
     const Texts four = {"militia_1_1", "militia_1_2", "militia_1_3", "militia_1_4"};
-    Desk d(2, Given().pawns("red", "b1").ground("b1", "hill_1").ground("c1", "hill_2").pawns("blue", "c1").hand("red", {"storm_1"}).hand("blue", four).turn("red"));
-    d.play("red", "march b1").play("red", "step c1").luck("take_force storm_1").luck("take_force militia_1_1").luck("take_force militia_1_2");
+    Desk d(2, Given()
+                  .pawns("red", "b1")
+                  .ground("b1", "hill_1")
+                  .ground("c1", "hill_2")
+                  .pawns("blue", "c1")
+                  .hand("red", {"storm_1"})
+                  .hand("blue", four)
+                  .turn("red"));
+    d.play("red", "march b1")
+        .play("red", "step c1")
+        .luck("take_force storm_1")
+        .luck("take_force militia_1_1")
+        .luck("take_force militia_1_2");
     d.play("red", "lay_done").play("blue", "lay_done").play("blue", "take_card").luck("loot_card storm_1");
     EXPECT_EQ(d.pending(), Texts{"blue"});
     EXPECT_EQ(d.offers("blue"), (Texts{"discard militia_1", "discard storm"}));
@@ -57,17 +76,23 @@ TEST(OutpostCards, OP_46_two_in_secret_keep_one_discard_one_face_up) {
 }
 
 TEST(OutpostCards, OP_46_a_single_card_is_kept) {
-    Desk d(2, discarded_but({"ward_1", "storm_1", "caravan_1"}).hand("red", {"storm_1", "caravan_1"}).set({"discard"}, names({})).with(R"({"players": {"blue": {"hand": []}}})"));
-    // everything else sits in the deck: empty it by hand, so that one card is left
-    Desk one(2, discarded_but({"ward_1"}));
-    one.play("red", "draw").luck("draw_card ward_1");
-    EXPECT_EQ(one.pending(), Texts{"luck"});  // the second one comes out of the shuffled discards
-    EXPECT_TRUE(contains(d.offers("red"), "draw"));
+    Desk d(2,
+           Given()
+               .hand("red", six("militia_1"))
+               .hand("blue", {"ward_1", "ward_2", "ward_3", "ward_4", "ward_5"})
+               .turn("red"),
+           twelve_cards());
+    d.play("red", "draw").luck("draw_card ward_6");
+    EXPECT_EQ(d.at("players.red.hand").as_array().size(), 7u);
+    EXPECT_EQ(d.at("discard"), names({}));
+    EXPECT_TRUE(contains(d.hears("spectator"), "draws_two red 1"));
+    EXPECT_EQ(d.offers("red"), Texts{"end"});
 }
 
 // OP-47
 TEST(OutpostCards, OP_47_returned_cards_come_last_and_in_order) {
-    Desk d(2, discarded_but({"ward_1", "ward_2", "storm_1"}).with(R"({"under": [{"id": "ward_2", "by": "red"}, {"id": "storm_1", "by": "blue"}]})"));
+    Desk d(2, discarded_but({"ward_1", "ward_2", "storm_1"})
+                  .with(R"({"under": [{"id": "ward_2", "by": "red"}, {"id": "storm_1", "by": "blue"}]})"));
     d.play("red", "draw");
     EXPECT_EQ(d.outcomes(), Texts{"draw_card ward_1"});  // what is left of the deck
     d.luck("draw_card ward_1");
@@ -91,29 +116,26 @@ TEST(OutpostCards, OP_47_only_discards_left_are_shuffled_when_a_card_is_needed) 
 }
 
 TEST(OutpostCards, OP_47_nothing_left_is_nothing_drawn) {
-    // a deck of twelve, all in hands
-    const Json small = edition(R"({"limits": {"hand": 8}, "cards": [
-        {"id": "militia_1", "count": 6, "militia": 1}, {"id": "militia_2", "count": 0, "militia": 2}, {"id": "militia_3", "count": 0, "militia": 3},
-        {"id": "storm", "count": 0, "militia": 0}, {"id": "ward", "count": 6, "militia": 0}, {"id": "caravan", "count": 0, "militia": 0}]})");
-    Given given = Given().hand("red", {"militia_1_1", "militia_1_2", "militia_1_3", "militia_1_4", "militia_1_5", "militia_1_6"});
-    Desk d(2, given.hand("blue", {"ward_1", "ward_2", "ward_3", "ward_4", "ward_5", "ward_6"}).tile("b1", "camp_1").turn("red"), small);
+    Desk d(2, Given().hand("red", six("militia_1")).hand("blue", six("ward")).tile("b1", "camp_1").turn("red"),
+           twelve_cards());
     EXPECT_EQ(d.refusal("red", "draw"), "OP-47");
-    d.play("red", "march a1").play("red", "step b1").luck("take_force militia_1_1").luck("take_force militia_1_2").play("red", "lay_done");
+    d.play("red", "march a1")
+        .play("red", "step b1")
+        .luck("take_force militia_1_1")
+        .luck("take_force militia_1_2")
+        .play("red", "lay_done");
     EXPECT_TRUE(contains(d.hears("spectator"), "fought 1 1"));  // raiders without cards still count one
     EXPECT_EQ(d.pending(), Texts{"red"});
-
-    Desk one(2, Given(given).hand("blue", {"ward_1", "ward_2", "ward_3", "ward_4", "ward_5"}).turn("red"), small);
-    one.play("red", "draw").luck("draw_card ward_6");
-    EXPECT_EQ(one.at("players.red.hand").as_array().size(), 7u);  // OP-46: a single card is kept, nothing is discarded
-    EXPECT_EQ(one.at("discard"), names({}));
-    EXPECT_TRUE(contains(one.hears("spectator"), "draws_two red 1"));
-    EXPECT_EQ(one.offers("red"), Texts{"end"});
 }
 
 TEST(OutpostCards, OP_47_shuffled_cards_cannot_be_those_held_before) {
     // Blue has held two cards since before the shuffle: whatever red imagines, they are not among the shuffled ones.
     Desk d(2, discarded_but({"ward_1", "ward_2", "storm_1", "storm_2"}).hand("blue", {"storm_1", "storm_2"}));
-    d.play("red", "draw").luck("draw_card ward_1").luck("draw_card ward_2").play("red", "discard ward").play("red", "end");
+    d.play("red", "draw")
+        .luck("draw_card ward_1")
+        .luck("draw_card ward_2")
+        .play("red", "discard ward")
+        .play("red", "end");
     d.play("blue", "pass").play("blue", "end").play("red", "draw");
     const auto view = pentarchy::view<Outpost>(d.t, d.s, 0);
     for (uint64_t seed = 0; seed < 50; ++seed) {

@@ -27,7 +27,9 @@ void settle_supply(Json& document, const std::string& seat) {
 
 }  // namespace
 
-bool contains(const Texts& texts, std::string_view text) { return std::find(texts.begin(), texts.end(), text) != texts.end(); }
+bool contains(const Texts& texts, std::string_view text) {
+    return std::find(texts.begin(), texts.end(), text) != texts.end();
+}
 
 Json names(const Texts& words) {
     boost::json::array out;
@@ -35,9 +37,11 @@ Json names(const Texts& words) {
     return out;
 }
 
-Json edition(std::string_view patch) {
+Json edition(std::string_view patch, const std::vector<int>& tiles, const std::vector<int>& cards) {
     Json json = parse_json(Outpost::file("components.json"), "components.json");
     merge_patch(json, parse_json(patch, "patch"));
+    for (size_t i = 0; i < tiles.size(); ++i) json.at("tiles").as_array()[i].as_object()["count"] = tiles[i];
+    for (size_t i = 0; i < cards.size(); ++i) json.at("cards").as_array()[i].as_object()["count"] = cards[i];
     return json;
 }
 
@@ -49,16 +53,27 @@ Given& Given::hand(const std::string& seat, const Texts& cards) { return set({"p
 Given& Given::goods(const std::string& seat, int wood, int ore, int gold) {
     return set({"players", seat, "goods"}, {{"wood", wood}, {"ore", ore}, {"gold", gold}});
 }
-Given& Given::order(const std::string& seat, const std::string& order) { return set({"players", seat, "order"}, Json(order)); }
-Given& Given::pawns(const std::string& seat, const std::string& site, int number) { return set({"sites", site, "pawns", seat}, number); }
+Given& Given::order(const std::string& seat, const std::string& order) {
+    return set({"players", seat, "order"}, Json(order));
+}
+Given& Given::pawns(const std::string& seat, const std::string& site, int number) {
+    return set({"sites", site, "pawns", seat}, number);
+}
 Given& Given::tile(const std::string& site, const std::string& tile) {
-    return set({"sites", site, "tile"}, names({tile})).set({"sites", site, "face"}, Json(tile.substr(0, tile.find('_'))));
+    return set({"sites", site, "tile"}, names({tile}))
+        .set({"sites", site, "face"}, Json(tile.substr(0, tile.find('_'))));
 }
-Given& Given::ground(const std::string& site, const std::string& tile) { return this->tile(site, tile).set({"sites", site, "spent"}, true); }
-Given& Given::hut(const std::string& owner, const std::string& hut, const std::string& site, int goods, const std::string& holder) {
-    return set({"players", owner, "huts", hut}, {{"site", site}, {"goods", goods}, {"holder", holder.empty() ? owner : holder}});
+Given& Given::ground(const std::string& site, const std::string& tile) {
+    return this->tile(site, tile).set({"sites", site, "spent"}, true);
 }
-Given& Given::turn(const std::string& seat, int lap) { return set({"turn"}, {{"phase", "action"}, {"seat", seat}, {"lap", lap}}); }
+Given& Given::hut(const std::string& owner, const std::string& hut, const std::string& site, int goods,
+                  const std::string& holder) {
+    return set({"players", owner, "huts", hut},
+               {{"site", site}, {"goods", goods}, {"holder", holder.empty() ? owner : holder}});
+}
+Given& Given::turn(const std::string& seat, int lap) {
+    return set({"turn"}, {{"phase", "action"}, {"seat", seat}, {"lap", lap}});
+}
 Given& Given::phase(const std::string& phase) { return set({"turn"}, {{"phase", phase}}); }
 Given& Given::set(const Texts& path, const Json& value) {
     Json* at = &patch;
@@ -133,7 +148,8 @@ Desk& Desk::play(std::string_view word, std::string_view move) {
     offer<Outpost>({t, s}, me, offered);
     for (const Move m : offered)
         if (move_text<Outpost>(t, m) == move) return take_move(me, m);
-    throw std::runtime_error(std::string(word) + " is not offered: " + std::string(move) + " but " + joined(texts(offered)));
+    throw std::runtime_error(std::string(word) + " is not offered: " + std::string(move) + " but " +
+                             joined(texts(offered)));
 }
 
 Desk& Desk::luck(std::string_view outcome) {
@@ -202,7 +218,8 @@ Texts Desk::texts(const Offer& offered) const {
 }
 
 Seat Desk::must_be_pending(std::string_view word) const {
-    if (!contains(pending(), word)) throw std::runtime_error(std::string(word) + " is not asked, but " + joined(pending()));
+    if (!contains(pending(), word))
+        throw std::runtime_error(std::string(word) + " is not asked, but " + joined(pending()));
     return seat(word);
 }
 

@@ -19,8 +19,8 @@ using Texts = std::vector<std::string>;
 bool contains(const Texts& texts, std::string_view text);
 // ["ward_1", "storm_2"] as JSON.
 Json names(const Texts& words);
-// The default edition with a merge patch over its JSON.
-Json edition(std::string_view patch = "{}");
+// The default edition with a merge patch over its JSON, and other numbers of tiles and cards of each kind if given.
+Json edition(std::string_view patch = "{}", const std::vector<int>& tiles = {}, const std::vector<int>& cards = {});
 
 // A patch over the state document, put together in the words of the rules.
 class Given {
@@ -35,7 +35,8 @@ class Given {
     // A tile turned up; spent ground has given its reward already.
     Given& tile(const std::string& site, const std::string& tile);
     Given& ground(const std::string& site, const std::string& tile);
-    Given& hut(const std::string& owner, const std::string& hut, const std::string& site, int goods = 0, const std::string& holder = "");
+    Given& hut(const std::string& owner, const std::string& hut, const std::string& site, int goods = 0,
+               const std::string& holder = "");
     // Where to begin: a seat's turn, or another phase.
     Given& turn(const std::string& seat, int lap = 1);
     Given& phase(const std::string& phase);

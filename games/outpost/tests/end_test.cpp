@@ -8,7 +8,13 @@ void pass(Desk& d, const std::string& seat) { d.play(seat, "pass").play(seat, "e
 
 // OP-53
 TEST(OutpostEnd, OP_53_all_above_five_goods_discard_at_once) {
-    Desk d(3, Given().goods("red", 3, 2, 2).goods("blue", 5, 0, 0).goods("yellow", 0, 0, 6).hut("blue", "a", "b1", 3).ground("b1", "hill_1").phase("upkeep"));
+    Desk d(3, Given()
+                  .goods("red", 3, 2, 2)
+                  .goods("blue", 5, 0, 0)
+                  .goods("yellow", 0, 0, 6)
+                  .hut("blue", "a", "b1", 3)
+                  .ground("b1", "hill_1")
+                  .phase("upkeep"));
     EXPECT_EQ(d.pending(), (Texts{"red", "yellow"}));  // goods on huts do not count, five are allowed
     EXPECT_EQ(d.offers("red"), (Texts{"discard_good wood", "discard_good ore", "discard_good gold"}));
     EXPECT_EQ(d.refusal("yellow", "discard_good wood"), "OP-53");
@@ -24,7 +30,13 @@ TEST(OutpostEnd, OP_53_all_above_five_goods_discard_at_once) {
 
 // OP-54
 TEST(OutpostEnd, OP_54_envoys_and_orders_end_and_the_start_seat_passes) {
-    Desk d(3, Given().with(R"({"start": "yellow"})").order("red", "march").order("blue", "work").hut("blue", "a", "b1", 2, "red").ground("b1", "hill_1").phase("upkeep"));
+    Desk d(3, Given()
+                  .with(R"({"start": "yellow"})")
+                  .order("red", "march")
+                  .order("blue", "work")
+                  .hut("blue", "a", "b1", 2, "red")
+                  .ground("b1", "hill_1")
+                  .phase("upkeep"));
     EXPECT_EQ(d.at("start"), "red");
     EXPECT_EQ(d.at("players.red.order"), nullptr);
     EXPECT_EQ(d.at("players.blue.order"), nullptr);
@@ -34,8 +46,14 @@ TEST(OutpostEnd, OP_54_envoys_and_orders_end_and_the_start_seat_passes) {
 
 // OP-55
 TEST(OutpostEnd, OP_55_what_counts) {
-    const Desk d(2, Given().hut("red", "a", "b1").ground("b1", "hill_1").hut("red", "b", "b2", 0, "blue").ground("b2", "hill_2").with(R"({
-        "players": {"red": {"shrines": 1, "projects": ["watch"]}}})").turn("red"));
+    const Desk d(2, Given()
+                        .hut("red", "a", "b1")
+                        .ground("b1", "hill_1")
+                        .hut("red", "b", "b2", 0, "blue")
+                        .ground("b2", "hill_2")
+                        .with(R"({
+        "players": {"red": {"shrines": 1, "projects": ["watch"]}}})")
+                        .turn("red"));
     EXPECT_EQ(d.score("red"), 7);
     EXPECT_EQ(d.score("blue"), 0);
 }
@@ -53,7 +71,13 @@ TEST(OutpostEnd, OP_55_eight_points_end_the_game_inside_a_march) {
 }
 
 TEST(OutpostEnd, OP_55_seven_are_not_enough_and_a_hut_counts_when_it_stands) {
-    Desk d(2, Given().with(R"({"players": {"red": {"shrines": 3}}})").pawns("red", "b1").ground("b1", "hill_1").hand("blue", {"ward_1"}).goods("red", 1, 0, 2).turn("red"));
+    Desk d(2, Given()
+                  .with(R"({"players": {"red": {"shrines": 3}}})")
+                  .pawns("red", "b1")
+                  .ground("b1", "hill_1")
+                  .hand("blue", {"ward_1"})
+                  .goods("red", 1, 0, 2)
+                  .turn("red"));
     d.play("red", "build a b1").play("blue", "let");
     EXPECT_EQ(d.pending(), Texts{"red"});
     d.play("red", "pay wood");
@@ -65,7 +89,12 @@ TEST(OutpostEnd, OP_55_seven_are_not_enough_and_a_hut_counts_when_it_stands) {
 }
 
 TEST(OutpostEnd, OP_55_a_storm_takes_points_away) {
-    Desk d(2, Given().with(R"({"players": {"blue": {"shrines": 2}}})").hut("blue", "a", "b1").ground("b1", "hill_1").hand("red", {"storm_1"}).turn("red"));
+    Desk d(2, Given()
+                  .with(R"({"players": {"blue": {"shrines": 2}}})")
+                  .hut("blue", "a", "b1")
+                  .ground("b1", "hill_1")
+                  .hand("red", {"storm_1"})
+                  .turn("red"));
     EXPECT_EQ(d.score("blue"), 6);
     d.play("red", "storm blue a");
     EXPECT_EQ(d.score("blue"), 4);
@@ -84,7 +113,11 @@ TEST(OutpostEnd, OP_56_after_the_last_round_points_then_goods_then_shared) {
     EXPECT_EQ(last(Given(base).goods("yellow", 1, 1, 0)), (std::vector<int>{2, 2, 1}));
     EXPECT_EQ(last(base), (std::vector<int>{1, 1, 1}));
     // goods on huts do not break a tie
-    EXPECT_EQ(last(Given(base).hut("red", "a", "b1", 3).ground("b1", "hill_1").with(R"({"players": {"blue": {"shrines": 1}}})")), (std::vector<int>{1, 1, 3}));
+    EXPECT_EQ(last(Given(base)
+                       .hut("red", "a", "b1", 3)
+                       .ground("b1", "hill_1")
+                       .with(R"({"players": {"blue": {"shrines": 1}}})")),
+              (std::vector<int>{1, 1, 3}));
 }
 
 TEST(OutpostEnd, OP_56_round_four_is_the_last) {
@@ -114,12 +147,10 @@ TEST(OutpostEnd, OP_57_sealed_choices_are_not_counted) {
     EXPECT_EQ(d.pending(), Texts{"over"});
 }
 
-// Everybody marches as far as possible while all the others hold wards and let them pass: the most sealed choices there are.
+// Everybody marches as far as possible while all the others hold wards and let them pass: the most sealed choices there
+// are.
 TEST(OutpostEnd, OP_57_the_bound_holds_in_an_edition_full_of_wards) {
-    const Json wards = edition(R"({"march_steps": 4, "limits": {"rounds": 9}, "tiles": [
-        {"id": "forest", "count": 24}, {"id": "hill", "count": 0}, {"id": "shrine", "count": 0}, {"id": "camp", "count": 0}, {"id": "spring", "count": 0}], "cards": [
-        {"id": "militia_1", "count": 0, "militia": 1}, {"id": "militia_2", "count": 0, "militia": 2}, {"id": "militia_3", "count": 0, "militia": 3},
-        {"id": "storm", "count": 0, "militia": 0}, {"id": "ward", "count": 40, "militia": 0}, {"id": "caravan", "count": 0, "militia": 0}]})");
+    const Json wards = edition(R"({"march_steps": 4, "limits": {"rounds": 9}})", {24, 0, 0, 0, 0}, {0, 0, 0, 0, 40, 0});
     const Tables t = Outpost::load(Node(wards, "edition"));
     State s = fresh<Outpost>(t, 4);
     Rng rng(3);
@@ -134,7 +165,9 @@ TEST(OutpostEnd, OP_57_the_bound_holds_in_an_edition_full_of_wards) {
         offer<Outpost>({t, s}, seat, offered);
         decisions += offered.size > 1;
         const std::string_view row = row_for<Outpost>(s, seat).name;
-        Move m = offered.move[row == "plan_order" ? 1 : row == "pick_step" ? rng.below(static_cast<uint32_t>(offered.size) - (offered.size > 1)) : 0];
+        Move m = offered.move[row == "plan_order"  ? 1
+                              : row == "pick_step" ? rng.below(static_cast<uint32_t>(offered.size) - (offered.size > 1))
+                                                   : 0];
         if (row == "market") m = offered.move[offered.size - 1];  // done
         take<Outpost>(t, s, seat, m);
     }

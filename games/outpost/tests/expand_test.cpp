@@ -42,7 +42,8 @@ TEST(OutpostExpand, OP_48_never_onto_enemy_pawns) {
     Desk d(2, Given().ground("b1", "hill_1").pawns("blue", "b1").turn("red"));
     d.play("red", "expand");
     EXPECT_EQ(d.refusal("red", "place b1"), "OP-48");
-    Desk shut(2, Given().ground("b1", "hill_1").pawns("blue", "b1").ground("a2", "hill_2").pawns("blue", "a2").turn("red"));
+    Desk shut(
+        2, Given().ground("b1", "hill_1").pawns("blue", "b1").ground("a2", "hill_2").pawns("blue", "a2").turn("red"));
     EXPECT_EQ(shut.refusal("red", "expand"), "OP-48");  // nowhere to go
 }
 
@@ -63,7 +64,11 @@ TEST(OutpostExpand, OP_48_rewards_after_the_last_placement_in_order_of_site) {
 
 TEST(OutpostExpand, OP_48_two_pawns_on_one_site_bring_one_reward) {
     Desk d(2, Given().goods("red", 0, 0, 0).turn("red"));
-    d.play("red", "expand").play("red", "place b1").play("red", "place b1").play("red", "stop").luck("turn_up b1 hill_1");
+    d.play("red", "expand")
+        .play("red", "place b1")
+        .play("red", "place b1")
+        .play("red", "stop")
+        .luck("turn_up b1 hill_1");
     EXPECT_EQ(d.goods("red"), "0 1 0");
     EXPECT_EQ(d.offers("red"), Texts{"end"});
 }

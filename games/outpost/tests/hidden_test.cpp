@@ -32,8 +32,10 @@ TEST(OutpostHidden, OP_58_face_down_sites_and_peeks_are_secret) {
 
 TEST(OutpostHidden, OP_58_the_deck_shows_only_its_size) {
     // The same cards discarded, the rest in the deck or in blue's hand: red cannot tell which is where.
-    const Desk one(2, Given().hand("blue", {"ward_1"}).with(R"({"under": [{"id": "ward_2", "by": "blue"}]})").turn("red"));
-    const Desk other(2, Given().hand("blue", {"ward_2"}).with(R"({"under": [{"id": "storm_4", "by": "blue"}]})").turn("red"));
+    const Desk one(2,
+                   Given().hand("blue", {"ward_1"}).with(R"({"under": [{"id": "ward_2", "by": "blue"}]})").turn("red"));
+    const Desk other(
+        2, Given().hand("blue", {"ward_2"}).with(R"({"under": [{"id": "storm_4", "by": "blue"}]})").turn("red"));
     expect_same_sight(one, other, {"red", "spectator"});
     for (const char* viewer : {"red", "spectator"}) {
         const auto seen = view<Outpost>(one.t, one.s, one.seat(viewer));
@@ -43,12 +45,20 @@ TEST(OutpostHidden, OP_58_the_deck_shows_only_its_size) {
 
 TEST(OutpostHidden, OP_58_forces_and_laid_cards_are_secret) {
     const auto desk = [](const char* first, const char* second, bool lay) {
-        Desk d(3, Given().pawns("red", "b1").ground("b1", "hill_1").ground("c1", "hill_2").pawns("blue", "c1").hand("red", {"ward_1", "storm_1", "caravan_1"}).hand("blue", {"ward_2"}).turn("red"));
+        Desk d(3, Given()
+                      .pawns("red", "b1")
+                      .ground("b1", "hill_1")
+                      .ground("c1", "hill_2")
+                      .pawns("blue", "c1")
+                      .hand("red", {"ward_1", "storm_1", "caravan_1"})
+                      .hand("blue", {"ward_2"})
+                      .turn("red"));
         d.play("red", "march b1").play("red", "step c1").luck(first).luck(second).luck("take_force ward_2");
         if (lay) d.play("red", d.offers("red")[1]);
         return d.play("red", "lay_done");
     };
-    const Desk one = desk("take_force ward_1", "take_force storm_1", true), other = desk("take_force caravan_1", "take_force ward_1", false);
+    const Desk one = desk("take_force ward_1", "take_force storm_1", true),
+               other = desk("take_force caravan_1", "take_force ward_1", false);
     expect_same_sight(one, other, {"blue", "yellow", "spectator"});
 }
 
@@ -57,7 +67,9 @@ TEST(OutpostHidden, OP_58_who_returned_a_card_knows_who_drew_it) {
     Texts discarded;
     for (const std::string& card : t.card_words)
         if (card != "ward_1" && card != "ward_2") discarded.push_back(card);
-    Desk d(3, Given().set({"discard"}, names(discarded)).with(R"({"under": [{"id": "ward_2", "by": "red"}]})").turn("blue"));
+    Desk d(
+        3,
+        Given().set({"discard"}, names(discarded)).with(R"({"under": [{"id": "ward_2", "by": "red"}]})").turn("blue"));
     EXPECT_EQ(d.sees("red", "under.0.id"), "ward_2");
     EXPECT_EQ(d.sees("blue", "under.0.id"), nullptr);
     d.play("blue", "draw").luck("draw_card ward_1");
@@ -71,14 +83,30 @@ TEST(OutpostHidden, OP_58_who_returned_a_card_knows_who_drew_it) {
 }
 
 TEST(OutpostHidden, OP_58_who_gave_a_card_knows_it_until_it_may_be_gone) {
-    Desk d(3, Given().hand("red", {"storm_1"}).hand("blue", {"ward_1"}).pawns("blue", "b1").ground("b1", "hill_1").pawns("yellow", "c1").ground("c1", "hill_2").phase("market"));
-    d.play("red", "propose blue").play("red", "give_card storm").play("red", "next").play("red", "next").play("red", "send").play("blue", "accept red");
+    Desk d(3, Given()
+                  .hand("red", {"storm_1"})
+                  .hand("blue", {"ward_1"})
+                  .pawns("blue", "b1")
+                  .ground("b1", "hill_1")
+                  .pawns("yellow", "c1")
+                  .ground("c1", "hill_2")
+                  .phase("market"));
+    d.play("red", "propose blue")
+        .play("red", "give_card storm")
+        .play("red", "next")
+        .play("red", "next")
+        .play("red", "send")
+        .play("blue", "accept red");
     for (const char* seat : {"red", "blue", "yellow"}) d.play(seat, "done");
     EXPECT_EQ(d.sees("red", "players.blue.hand"), (Json{"storm_1", nullptr}));
     EXPECT_EQ(d.sees("yellow", "players.blue.hand"), 2);
     d.play("red", "pass").play("red", "end").play("blue", "march b1").play("blue", "step c1");
-    d.luck("take_force ward_1").luck("take_force storm_1").play("blue", "lay_done").play("yellow", "take_card").luck("loot_card ward_1");
-    EXPECT_EQ(d.sees("red", "players.blue.hand"), 1);    // the storm may have been looted
+    d.luck("take_force ward_1")
+        .luck("take_force storm_1")
+        .play("blue", "lay_done")
+        .play("yellow", "take_card")
+        .luck("loot_card ward_1");
+    EXPECT_EQ(d.sees("red", "players.blue.hand"), 1);  // the storm may have been looted
     EXPECT_EQ(d.sees("red", "players.yellow.hand"), 1);
     EXPECT_EQ(d.sees("yellow", "players.blue.hand"), 1);
     EXPECT_EQ(d.sees("blue", "players.yellow.hand"), names({"ward_1"}));  // the loser goes on knowing
@@ -86,7 +114,12 @@ TEST(OutpostHidden, OP_58_who_gave_a_card_knows_it_until_it_may_be_gone) {
 
 TEST(OutpostHidden, OP_58_a_peek_is_remembered_until_all_see) {
     Desk d(2, Given().tile("b1", "spring_1").turn("red"));
-    d.play("red", "march a1").play("red", "step b1").play("red", "look_at b2").luck("peek b2 hill_2").play("red", "step a1").play("red", "end");
+    d.play("red", "march a1")
+        .play("red", "step b1")
+        .play("red", "look_at b2")
+        .luck("peek b2 hill_2")
+        .play("red", "step a1")
+        .play("red", "end");
     d.play("blue", "pass").play("blue", "end");
     EXPECT_EQ(d.sees("red", "sites.b2.tile"), names({"hill_2"}));
     EXPECT_EQ(d.sees("blue", "sites.b2.tile"), 1);
@@ -99,7 +132,9 @@ TEST(OutpostHidden, OP_58_a_peek_is_remembered_until_all_see) {
 
 TEST(OutpostHidden, OP_58_showing_cards_tells_only_the_partner_that_he_knows) {
     // Yellow was shown blue's ward earlier; red, who knows the ward too, must not learn that yellow does.
-    const Desk told(3, Given().hand("blue", {"ward_1"}).with(R"({"known": {"yellow": ["ward_1"], "red": ["ward_1"]}})").turn("red"));
+    const Desk told(
+        3,
+        Given().hand("blue", {"ward_1"}).with(R"({"known": {"yellow": ["ward_1"], "red": ["ward_1"]}})").turn("red"));
     const Desk untold(3, Given().hand("blue", {"ward_1"}).with(R"({"known": {"red": ["ward_1"]}})").turn("red"));
     expect_same_sight(told, untold, {"red", "spectator"});
 }

@@ -153,7 +153,10 @@ TEST(OutpostMarch, OP_31_a_spring_lets_one_look_alone) {
 }
 
 TEST(OutpostMarch, OP_31_a_second_look_shows_the_same_tile) {
-    Desk d(2, Given().with(R"({"sites": {"c2": {"tile": ["hill_3"], "looked": ["blue"]}}})").tile("b1", "spring_1").turn("red"));
+    Desk d(2, Given()
+                  .with(R"({"sites": {"c2": {"tile": ["hill_3"], "looked": ["blue"]}}})")
+                  .tile("b1", "spring_1")
+                  .turn("red"));
     d.play("red", "march a1").play("red", "step b1").play("red", "look_at c2");
     EXPECT_EQ(d.pending(), Texts{"red"});
     EXPECT_EQ(d.sees("red", "sites.c2.tile"), names({"hill_3"}));
@@ -166,7 +169,8 @@ TEST(OutpostMarch, OP_31_a_second_look_shows_the_same_tile) {
 
 TEST(OutpostMarch, OP_31_without_face_down_sites_there_is_no_look) {
     Given given = Given().tile("b1", "spring_1");
-    const Texts tiles = {"forest_1", "forest_2", "forest_3", "forest_4", "forest_5", "hill_1", "hill_2", "hill_3", "hill_4"};
+    const Texts tiles = {"forest_1", "forest_2", "forest_3", "forest_4", "forest_5",
+                         "hill_1",   "hill_2",   "hill_3",   "hill_4"};
     const Texts sites = {"c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3", "c3"};
     for (size_t i = 0; i < sites.size(); ++i) given.ground(sites[i], tiles[i]);
     Desk d(2, given.turn("red"));

@@ -5,7 +5,11 @@ namespace pentarchy::outpost {
 namespace {
 
 Given market() {
-    return Given().hand("red", {"militia_1_1", "militia_1_2", "storm_1"}).hand("blue", {"ward_1", "caravan_1"}).hand("yellow", {"militia_3_1"}).phase("market");
+    return Given()
+        .hand("red", {"militia_1_1", "militia_1_2", "storm_1"})
+        .hand("blue", {"ward_1", "caravan_1"})
+        .hand("yellow", {"militia_3_1"})
+        .phase("market");
 }
 
 // A proposal: partner, given, asked; sent at once.
@@ -96,7 +100,7 @@ TEST(OutpostMarket, OP_22_the_partner_chooses_the_asked_cards) {
     Desk d(3, market());
     propose(d, "blue", "red", {"give gold"}, {"ask_card", "ask_card"});
     d.play("red", "accept blue");
-    EXPECT_EQ(d.pending(), Texts{"red"});  // the others wait
+    EXPECT_EQ(d.pending(), Texts{"red"});                      // the others wait
     EXPECT_EQ(d.offers("red"), Texts{"pick_card militia_1"});  // in ascending order, and a second one must be left
     d.play("red", "pick_card militia_1");
     EXPECT_EQ(d.glimpse("blue"), "pick_card ?");
@@ -188,7 +192,9 @@ TEST(OutpostMarket, OP_24_accepting_takes_done_back) {
 
 // OP-25
 TEST(OutpostMarket, OP_25_a_deal_above_the_hand_limit_is_trimmed_at_once) {
-    Desk d(3, market().hand("blue", {"ward_1", "ward_2", "ward_3", "caravan_1"}).with(R"({"players": {"yellow": {"projects_in_force": ["school"]}}})"));
+    Desk d(3, market()
+                  .hand("blue", {"ward_1", "ward_2", "ward_3", "caravan_1"})
+                  .with(R"({"players": {"yellow": {"projects_in_force": ["school"]}}})"));
     propose(d, "red", "blue", {"give_card militia_1", "give_card storm"}, {});
     d.play("blue", "accept red");
     EXPECT_EQ(d.pending(), Texts{"blue"});

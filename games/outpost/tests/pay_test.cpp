@@ -18,7 +18,8 @@ Json priced(int wood, int ore, int gold, int any) {
 // OP-6
 TEST(OutpostPay, OP_6_gold_pays_for_wood_or_ore_and_nothing_pays_for_gold) {
     const auto can = [](const Json& components, int wood, int ore, int gold) {
-        const Desk d(2, Given().pawns("red", "b1").ground("b1", "hill_1").goods("red", wood, ore, gold).turn("red"), components);
+        const Desk d(2, Given().pawns("red", "b1").ground("b1", "hill_1").goods("red", wood, ore, gold).turn("red"),
+                     components);
         return contains(d.offers("red"), "build a b1");
     };
     EXPECT_TRUE(can(priced(1, 1, 0, 0), 0, 0, 2));
@@ -43,7 +44,8 @@ TEST(OutpostPay, OP_6_no_more_is_taken_than_the_cost) {
 // What is left at the six places red can pay from: the store, two huts of its own and a borrowed one.
 using Rest = std::vector<int>;
 Rest rest_of(const State& s) {
-    return {s.player[0].goods[0], s.player[0].goods[1], s.player[0].goods[2], s.player[0].hut[1].goods, s.player[0].hut[2].goods, s.player[1].hut[0].goods};
+    return {s.player[0].goods[0],     s.player[0].goods[1],     s.player[0].goods[2],
+            s.player[0].hut[1].goods, s.player[0].hut[2].goods, s.player[1].hut[0].goods};
 }
 constexpr int kKindAt[] = {0, 1, 2, 0, 1, 2};  // b2 is a forest, c1 a hill, c2 a shrine
 
@@ -51,7 +53,9 @@ bool is_exact(const int (&paid)[3], const Cost& cost) {
     if (paid[0] + paid[1] + paid[2] != cost.units()) return false;
     for (int for_wood = 0; for_wood <= std::min<int>(paid[2], cost.exact[0]); ++for_wood)
         for (int for_ore = 0; for_wood + for_ore <= paid[2] && for_ore <= cost.exact[1]; ++for_ore)
-            if (paid[0] >= cost.exact[0] - for_wood && paid[1] >= cost.exact[1] - for_ore && paid[2] - for_wood - for_ore >= cost.exact[2]) return true;
+            if (paid[0] >= cost.exact[0] - for_wood && paid[1] >= cost.exact[1] - for_ore &&
+                paid[2] - for_wood - for_ore >= cost.exact[2])
+                return true;
     return false;
 }
 
@@ -87,7 +91,10 @@ TEST(OutpostPay, OP_40_every_payment_has_exactly_one_path) {
     for (int trial = 0; trial < 300; ++trial) {
         const Json components = priced(below(3), below(3), below(2), below(3));
         Given given = Given().pawns("red", "b1").ground("b1", "spring_1").goods("red", below(4), below(4), below(4));
-        given.hut("red", "b", "b2", below(3)).ground("b2", "forest_1").hut("red", "c", "c1", below(3)).ground("c1", "hill_1");
+        given.hut("red", "b", "b2", below(3))
+            .ground("b2", "forest_1")
+            .hut("red", "c", "c1", below(3))
+            .ground("c1", "hill_1");
         given.hut("blue", "a", "c2", below(3), "red").ground("c2", "shrine_1").turn("red");
         Desk d(2, given, components);
         const Rest before = rest_of(d.s);

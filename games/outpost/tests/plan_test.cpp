@@ -7,7 +7,11 @@ namespace pentarchy::outpost {
 namespace {
 
 Given hands() {
-    return Given().hand("red", {"militia_3_1", "ward_1"}).hand("blue", {"storm_1", "caravan_1"}).hand("yellow", {"militia_1_1"}).phase("plan");
+    return Given()
+        .hand("red", {"militia_3_1", "ward_1"})
+        .hand("blue", {"storm_1", "caravan_1"})
+        .hand("yellow", {"militia_1_1"})
+        .phase("plan");
 }
 
 void plan(Desk& d, std::string_view seat, std::string_view card, std::string_view order) {
@@ -62,7 +66,8 @@ TEST(OutpostPlan, OP_16_nothing_is_final_before_ready) {
     d.play("red", "plan ward").play("red", "order march");
     EXPECT_EQ(d.offers("red"), Texts{"ready"});
     EXPECT_TRUE(contains(d.pending(), "red"));
-    EXPECT_TRUE(row_for<Outpost>(d.s, 0).flags & kQuiet) << "a driver that says ready by itself would take the change away";
+    EXPECT_TRUE(row_for<Outpost>(d.s, 0).flags & kQuiet)
+        << "a driver that says ready by itself would take the change away";
     State again = d.s;  // taking it back leads to the very same place, whatever the others do meanwhile
     reopen<Outpost>(again, 1);
     EXPECT_EQ(std::memcmp(&again, &before, sizeof again), 0);
@@ -114,24 +119,41 @@ TEST(OutpostPlan, OP_18_plans_are_shown_together_for_gold) {
     EXPECT_EQ(d.sees("spectator", "discard"), names({"militia_3_1", "storm_1"}));
     EXPECT_EQ(d.sees("yellow", "players.red.order"), "build");
     EXPECT_EQ(d.sees("yellow", "players.red.hand"), 1);
-    EXPECT_EQ(d.hears("spectator"), (Texts{"planned_card blue march storm 1", "planned yellow work", "planned_card red build militia_3 3"}));
+    EXPECT_EQ(d.hears("spectator"),
+              (Texts{"planned_card blue march storm 1", "planned yellow work", "planned_card red build militia_3 3"}));
 }
 
 // OP-19
 TEST(OutpostPlan, OP_19_march_gives_a_step_in_the_second_turn_only) {
     for (const int lap : {1, 2}) {
-        Desk d(2, Given().order("red", "march").order("blue", "work").ground("b1", "hill_1").ground("c1", "hill_2").ground("d1", "hill_3").turn("red", lap));
+        Desk d(2, Given()
+                      .order("red", "march")
+                      .order("blue", "work")
+                      .ground("b1", "hill_1")
+                      .ground("c1", "hill_2")
+                      .ground("d1", "hill_3")
+                      .turn("red", lap));
         d.play("red", "march a1").play("red", "step b1").play("red", "step c1");
         EXPECT_EQ(contains(d.offers("red"), "step d1"), lap == 2);
     }
-    Desk other(2, Given().order("red", "work").order("blue", "march").ground("b1", "hill_1").ground("c1", "hill_2").turn("red", 2));
+    Desk other(2, Given()
+                      .order("red", "work")
+                      .order("blue", "march")
+                      .ground("b1", "hill_1")
+                      .ground("c1", "hill_2")
+                      .turn("red", 2));
     other.play("red", "march a1").play("red", "step b1").play("red", "step c1");
     EXPECT_EQ(other.offers("red"), Texts{"end"});  // another's order is no order of mine
 }
 
 TEST(OutpostPlan, OP_19_build_saves_a_wood_and_never_more_than_there_is) {
     const auto desk = [](int lap) {
-        return Desk(2, Given().order("red", "build").goods("red", 0, 1, 0).pawns("red", "b1").ground("b1", "hill_1").turn("red", lap));
+        return Desk(2, Given()
+                           .order("red", "build")
+                           .goods("red", 0, 1, 0)
+                           .pawns("red", "b1")
+                           .ground("b1", "hill_1")
+                           .turn("red", lap));
     };
     EXPECT_EQ(desk(1).refusal("red", "build a b1"), "OP-40");
     Desk d = desk(2);
@@ -143,7 +165,12 @@ TEST(OutpostPlan, OP_19_build_saves_a_wood_and_never_more_than_there_is) {
 
 TEST(OutpostPlan, OP_19_work_puts_one_more_good_on_a_new_hut) {
     for (const int lap : {1, 2}) {
-        Desk d(2, Given().order("red", "work").goods("red", 1, 0, 0).pawns("red", "b1").ground("b1", "forest_1").turn("red", lap));
+        Desk d(2, Given()
+                      .order("red", "work")
+                      .goods("red", 1, 0, 0)
+                      .pawns("red", "b1")
+                      .ground("b1", "forest_1")
+                      .turn("red", lap));
         d.play("red", "build a b1").settle();
         EXPECT_EQ(d.at("players.red.huts.a.goods"), lap);
     }

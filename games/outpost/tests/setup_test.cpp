@@ -9,11 +9,13 @@ void deal(Desk& d, const Texts& cards) {
     for (const std::string& card : cards) d.luck("draw_card " + card);
 }
 
-// What a viewer ("all" is the full document) reads under the deck, first to be drawn first; "?" is a card it cannot name.
+// What a viewer ("all" is the full document) reads under the deck, first to be drawn first; "?" is a card it cannot
+// name.
 Texts under(const Desk& d, std::string_view viewer) {
     const Json list = viewer == "all" ? d.at("under") : d.sees(viewer, "under");
     Texts out;
-    for (const Json& card : list.as_array()) out.emplace_back(card.at("id").is_null() ? "?" : card.at("id").as_string().c_str());
+    for (const Json& card : list.as_array())
+        out.emplace_back(card.at("id").is_null() ? "?" : card.at("id").as_string().c_str());
     return out;
 }
 

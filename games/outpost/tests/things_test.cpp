@@ -1,4 +1,5 @@
-// OP-1 to OP-8: seats, map, homes, tiles, cards, and what each seat has. Costs are in pay_test.cpp, editions in edition_test.cpp.
+// OP-1 to OP-8: seats, map, homes, tiles, cards, and what each seat has. Costs are in pay_test.cpp, editions in
+// edition_test.cpp.
 #include "games/outpost/tests/desk.h"
 
 namespace pentarchy::outpost {
@@ -8,7 +9,8 @@ namespace {
 TEST(OutpostThings, OP_1_two_to_four_seats_share_sites_but_not_homes) {
     EXPECT_EQ(Outpost::kInfo.min_seats, 2);
     EXPECT_EQ(Outpost::kInfo.max_seats, 4);
-    Desk d(3, Given().pawns("red", "c1").ground("c1", "hill_1").pawns("red", "c2", 2).ground("c2", "hill_2").turn("red"));
+    Desk d(3,
+           Given().pawns("red", "c1").ground("c1", "hill_1").pawns("red", "c2", 2).ground("c2", "hill_2").turn("red"));
     d.play("red", "march c1");
     EXPECT_EQ(d.refusal("red", "step d1"), "OP-1");  // yellow's home
     d.play("red", "step c2");
@@ -85,8 +87,11 @@ TEST(OutpostThings, OP_4_sixteen_tiles_one_on_each_site_the_rest_unseen) {
         d.play("red", "march a1").play("red", "step b1");
         const Texts outcomes = d.outcomes();  // any of the sixteen may lie there, also one that is in the box
         EXPECT_EQ(outcomes.size(), 16u);
-        for (const auto& [kind, copies] : std::vector<std::pair<std::string, int>>{{"forest", 5}, {"hill", 4}, {"shrine", 3}, {"camp", 2}, {"spring", 2}})
-            EXPECT_EQ(std::count_if(outcomes.begin(), outcomes.end(), [&](const std::string& o) { return o.find(" " + kind) != o.npos; }), copies);
+        for (const auto& [kind, copies] : std::vector<std::pair<std::string, int>>{
+                 {"forest", 5}, {"hill", 4}, {"shrine", 3}, {"camp", 2}, {"spring", 2}})
+            EXPECT_EQ(std::count_if(outcomes.begin(), outcomes.end(),
+                                    [&](const std::string& o) { return o.find(" " + kind) != o.npos; }),
+                      copies);
         d.luck("turn_up b1 hill_4");
         EXPECT_EQ(d.sees("spectator", "box"), 16 - (12 - seats));
     }
@@ -105,25 +110,35 @@ TEST(OutpostThings, OP_4_no_view_holds_a_tile_that_lies_face_down) {
 TEST(OutpostThings, OP_5_twenty_four_cards_in_one_deck) {
     Desk d(2);
     d.luck("start_seat red");
-    EXPECT_EQ(d.outcomes(), (Texts{"draw_card militia_1_1", "draw_card militia_1_2", "draw_card militia_1_3", "draw_card militia_1_4",
-                                   "draw_card militia_1_5", "draw_card militia_1_6", "draw_card militia_2_1", "draw_card militia_2_2",
-                                   "draw_card militia_2_3", "draw_card militia_2_4", "draw_card militia_3_1", "draw_card militia_3_2",
-                                   "draw_card storm_1", "draw_card storm_2", "draw_card storm_3", "draw_card storm_4", "draw_card ward_1",
-                                   "draw_card ward_2", "draw_card ward_3", "draw_card ward_4", "draw_card ward_5", "draw_card caravan_1",
-                                   "draw_card caravan_2", "draw_card caravan_3"}));
+    EXPECT_EQ(
+        d.outcomes(),
+        (Texts{"draw_card militia_1_1", "draw_card militia_1_2", "draw_card militia_1_3", "draw_card militia_1_4",
+               "draw_card militia_1_5", "draw_card militia_1_6", "draw_card militia_2_1", "draw_card militia_2_2",
+               "draw_card militia_2_3", "draw_card militia_2_4", "draw_card militia_3_1", "draw_card militia_3_2",
+               "draw_card storm_1",     "draw_card storm_2",     "draw_card storm_3",     "draw_card storm_4",
+               "draw_card ward_1",      "draw_card ward_2",      "draw_card ward_3",      "draw_card ward_4",
+               "draw_card ward_5",      "draw_card caravan_1",   "draw_card caravan_2",   "draw_card caravan_3"}));
     EXPECT_EQ(d.t.militia[static_cast<int>(CardKind::Militia3)], 3);
     EXPECT_EQ(d.t.militia[static_cast<int>(CardKind::Ward)], 0);
 }
 
 // OP-7
 TEST(OutpostThings, OP_7_four_pawns_three_huts_one_lamp) {
-    Desk all_out(2, Given().pawns("red", "b1", 3).ground("b1", "hill_1").hut("red", "a", "b1").goods("red", 5, 5, 5).turn("red"));
+    Desk all_out(
+        2,
+        Given().pawns("red", "b1", 3).ground("b1", "hill_1").hut("red", "a", "b1").goods("red", 5, 5, 5).turn("red"));
     EXPECT_EQ(all_out.at("players.red.supply"), 0);
     EXPECT_EQ(all_out.refusal("red", "recruit b1"), "OP-7");
     EXPECT_FALSE(contains(all_out.offers("red"), "expand"));
     EXPECT_EQ(all_out.refusal("red", "build a b1"), "OP-7");  // the hut is on the map already
 
-    Desk lamp(2, Given().pawns("red", "b1").ground("b1", "hill_1").hut("red", "a", "b1").hut("red", "b", "b2").ground("b2", "hill_2").turn("red"));
+    Desk lamp(2, Given()
+                     .pawns("red", "b1")
+                     .ground("b1", "hill_1")
+                     .hut("red", "a", "b1")
+                     .hut("red", "b", "b2")
+                     .ground("b2", "hill_2")
+                     .turn("red"));
     EXPECT_EQ(lamp.at("lamp_lit"), false);
     lamp.play("red", "lamp").play("red", "token work").play("blue", "token work");
     EXPECT_EQ(lamp.refusal("red", "lamp"), "OP-52");
@@ -132,7 +147,8 @@ TEST(OutpostThings, OP_7_four_pawns_three_huts_one_lamp) {
 // OP-8
 TEST(OutpostThings, OP_8_one_of_each_project) {
     Desk d(2, Given().goods("red", 0, 0, 4).goods("blue", 0, 0, 4).turn("red"));
-    for (const char* project : {"buy sawmill", "buy watch", "buy school"}) EXPECT_TRUE(contains(d.offers("red"), project));
+    for (const char* project : {"buy sawmill", "buy watch", "buy school"})
+        EXPECT_TRUE(contains(d.offers("red"), project));
     d.play("red", "buy watch").play("red", "pay gold").play("red", "pay gold").play("red", "end");
     EXPECT_EQ(d.refusal("blue", "buy watch"), "OP-8");
     EXPECT_EQ(d.refusal("blue", "buy school"), "");

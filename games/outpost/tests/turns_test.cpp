@@ -5,7 +5,13 @@ namespace pentarchy::outpost {
 namespace {
 
 Given two_huts() {
-    return Given().hut("red", "a", "b1").ground("b1", "hill_1").hut("red", "b", "b2").ground("b2", "forest_1").pawns("red", "b3").ground("b3", "hill_2");
+    return Given()
+        .hut("red", "a", "b1")
+        .ground("b1", "hill_1")
+        .hut("red", "b", "b2")
+        .ground("b2", "forest_1")
+        .pawns("red", "b3")
+        .ground("b3", "hill_2");
 }
 void pass(Desk& d, const std::string& seat) { d.play(seat, "pass").play(seat, "end"); }
 
@@ -21,7 +27,8 @@ TEST(OutpostTurns, OP_26_two_laps_clockwise_from_the_start_seat) {
 
 TEST(OutpostTurns, OP_26_one_action_then_the_end) {
     Desk d(2, two_huts().goods("red", 0, 0, 5).turn("red"));
-    for (const char* action : {"march b3", "build c b3"}) EXPECT_EQ(contains(d.offers("red"), action), std::string(action) != "build c b3");
+    for (const char* action : {"march b3", "build c b3"})
+        EXPECT_EQ(contains(d.offers("red"), action), std::string(action) != "build c b3");
     d.play("red", "buy school").play("red", "pay gold").play("red", "pay gold");
     EXPECT_EQ(d.offers("red"), (Texts{"end", "lamp"}));  // free moves apart, nothing more
     d.play("red", "end");
@@ -32,11 +39,17 @@ TEST(OutpostTurns, OP_26_one_action_then_the_end) {
 
 // OP-49
 TEST(OutpostTurns, OP_49_a_borrowed_hut_is_used_by_the_borrower) {
-    Desk d(3, Given().hut("blue", "a", "c2", 2).ground("c2", "forest_1").pawns("red", "b2").ground("b2", "hill_1").goods("red", 0, 0, 0).turn("red"));
+    Desk d(3, Given()
+                  .hut("blue", "a", "c2", 2)
+                  .ground("c2", "forest_1")
+                  .pawns("red", "b2")
+                  .ground("b2", "hill_1")
+                  .goods("red", 0, 0, 0)
+                  .turn("red"));
     EXPECT_EQ(d.refusal("red", "build a b2"), "OP-40");
     d.play("red", "envoy blue a").play("red", "end");
     EXPECT_EQ(d.sees("yellow", "players.blue.huts.a.holder"), "red");
-    EXPECT_EQ(d.score("red"), 0);   // not for points
+    EXPECT_EQ(d.score("red"), 0);  // not for points
     EXPECT_EQ(d.score("blue"), 2);
     pass(d, "blue"), pass(d, "yellow");
     EXPECT_EQ(d.refusal("red", "envoy blue a"), "OP-49");  // he holds it already
@@ -45,7 +58,13 @@ TEST(OutpostTurns, OP_49_a_borrowed_hut_is_used_by_the_borrower) {
 }
 
 TEST(OutpostTurns, OP_49_the_owner_is_without_it_and_the_last_borrower_holds_it) {
-    Desk d(3, Given().hut("blue", "a", "c2", 2).ground("c2", "forest_1").pawns("blue", "c3").ground("c3", "hill_1").goods("blue", 0, 0, 0).turn("red"));
+    Desk d(3, Given()
+                  .hut("blue", "a", "c2", 2)
+                  .ground("c2", "forest_1")
+                  .pawns("blue", "c3")
+                  .ground("c3", "hill_1")
+                  .goods("blue", 0, 0, 0)
+                  .turn("red"));
     d.play("red", "envoy blue a").play("red", "end");
     EXPECT_EQ(d.refusal("blue", "build b c3"), "OP-40");
     EXPECT_FALSE(contains(d.offers("blue"), "envoy blue a"));  // one's own
@@ -57,7 +76,13 @@ TEST(OutpostTurns, OP_49_the_owner_is_without_it_and_the_last_borrower_holds_it)
 }
 
 TEST(OutpostTurns, OP_49_pawns_of_any_other_seat_bar_the_borrower) {
-    Given given = Given().hut("blue", "a", "c2", 2, "red").ground("c2", "forest_1").pawns("red", "b2").ground("b2", "hill_1").goods("red", 0, 0, 0).turn("red");
+    Given given = Given()
+                      .hut("blue", "a", "c2", 2, "red")
+                      .ground("c2", "forest_1")
+                      .pawns("red", "b2")
+                      .ground("b2", "hill_1")
+                      .goods("red", 0, 0, 0)
+                      .turn("red");
     EXPECT_TRUE(contains(Desk(3, given).offers("red"), "build a b2"));
     EXPECT_EQ(Desk(3, given.pawns("blue", "c2")).refusal("red", "build a b2"), "OP-40");  // even the owner's
 }
@@ -92,7 +117,13 @@ TEST(OutpostTurns, OP_50_a_project_costs_two_gold_and_works_from_the_next_turn) 
 }
 
 TEST(OutpostTurns, OP_50_a_sawmill_and_the_order_build_add_up_but_not_below_zero) {
-    Desk d(2, Given().goods("red", 0, 1, 0).order("red", "build").with(R"({"players": {"red": {"projects": ["sawmill"]}}})").pawns("red", "b1").ground("b1", "hill_1").turn("red", 2));
+    Desk d(2, Given()
+                  .goods("red", 0, 1, 0)
+                  .order("red", "build")
+                  .with(R"({"players": {"red": {"projects": ["sawmill"]}}})")
+                  .pawns("red", "b1")
+                  .ground("b1", "hill_1")
+                  .turn("red", 2));
     d.play("red", "build b b1");
     EXPECT_EQ(d.offers("red"), Texts{"pay ore"});  // the ore remains
     d.play("red", "pay ore");
@@ -126,7 +157,12 @@ TEST(OutpostTurns, OP_51_a_caravan_before_or_after_but_not_inside) {
 
 // OP-52
 TEST(OutpostTurns, OP_52_two_own_huts_light_the_lamp) {
-    Desk one(2, Given().hut("red", "a", "b1").ground("b1", "hill_1").hut("blue", "a", "c2", 0, "red").ground("c2", "hill_2").turn("red"));
+    Desk one(2, Given()
+                    .hut("red", "a", "b1")
+                    .ground("b1", "hill_1")
+                    .hut("blue", "a", "c2", 0, "red")
+                    .ground("c2", "hill_2")
+                    .turn("red"));
     EXPECT_EQ(one.refusal("red", "lamp"), "OP-52");  // a borrowed one does not count
     Desk d(3, two_huts().turn("red"));
     EXPECT_EQ(d.refusal("red", "build c b3"), "OP-39");
@@ -150,7 +186,12 @@ TEST(OutpostTurns, OP_52_two_own_huts_light_the_lamp) {
 }
 
 TEST(OutpostTurns, OP_52_after_the_action_too_and_never_twice) {
-    Desk d(2, two_huts().hut("blue", "a", "c2").ground("c2", "hill_3").hut("blue", "b", "c3").ground("c3", "hill_4").turn("red"));
+    Desk d(2, two_huts()
+                  .hut("blue", "a", "c2")
+                  .ground("c2", "hill_3")
+                  .hut("blue", "b", "c3")
+                  .ground("c3", "hill_4")
+                  .turn("red"));
     d.play("red", "pass").play("red", "lamp").play("red", "token work").play("blue", "token work");
     EXPECT_EQ(d.offers("red"), Texts{"end"});
     d.play("red", "end");
@@ -165,11 +206,22 @@ TEST(OutpostTurns, OP_52_the_token_doubles_its_order_from_the_next_turn) {
     d.play("red", "step a2").play("red", "step a1");
     EXPECT_EQ(d.offers("red"), Texts{"end"});  // three steps: not yet doubled in this very turn
     EXPECT_EQ(d.at("players.red.token_works"), false);
+
+    Desk next(2, two_huts().order("red", "march").ground("a3", "hill_4").ground("a2", "hill_3").turn("red"));
+    next.play("red", "lamp").play("red", "token march").play("blue", "token work");
+    pass(next, "red"), pass(next, "blue");
+    next.play("red", "march b3")
+        .play("red", "step a3")
+        .play("red", "step a2")
+        .play("red", "step a1")
+        .play("red", "step a2");
+    EXPECT_EQ(next.offers("red"), Texts{"end"});  // two steps, and twice one more
 }
 
 TEST(OutpostTurns, OP_52_only_the_order_with_the_token_is_doubled) {
     const auto goods_on_hut = [](const char* order, const char* token) {
-        Given given = Given().goods("red", 1, 0, 0).order("red", order).pawns("red", "b1").ground("b1", "hill_1").turn("red", 2);
+        Given given =
+            Given().goods("red", 1, 0, 0).order("red", order).pawns("red", "b1").ground("b1", "hill_1").turn("red", 2);
         Desk d(2, given.set({"players", "red", "token"}, token).with(R"({"era": 2, "lamp_lit": true})"));
         d.play("red", "build a b1");
         if (contains(d.offers("red"), "pay wood")) d.play("red", "pay wood");

@@ -1,4 +1,5 @@
-// OP-44 and OP-45: storms, and wards against storms, builds and wards: who is asked, whose ward counts, chains of any length.
+// OP-44 and OP-45: storms, and wards against storms, builds and wards: who is asked, whose ward counts, chains of any
+// length.
 #include "games/outpost/tests/desk.h"
 
 namespace pentarchy::outpost {
@@ -54,7 +55,11 @@ TEST(OutpostWindow, OP_45_all_with_cards_are_asked_at_once_and_it_betrays_nothin
 }
 
 TEST(OutpostWindow, OP_45_the_first_clockwise_counts_and_the_others_return_unseen) {
-    Desk d(4, target().hand("red", {"storm_1", "ward_5"}).hand("blue", {"militia_1_1"}).hand("yellow", {"ward_1"}).hand("green", {"ward_2"}));
+    Desk d(4, target()
+                  .hand("red", {"storm_1", "ward_5"})
+                  .hand("blue", {"militia_1_1"})
+                  .hand("yellow", {"ward_1"})
+                  .hand("green", {"ward_2"}));
     d.play("red", "storm blue a").play("green", "ward").play("red", "ward").play("yellow", "ward").play("blue", "let");
     EXPECT_EQ(d.at("discard"), names({"storm_1", "ward_1"}));  // yellow's, the nearest to red's left
     EXPECT_EQ(d.at("players.green.hand"), names({"ward_2"}));
@@ -80,7 +85,13 @@ TEST(OutpostWindow, OP_45_chains_of_wards_unwind_from_the_latest) {
     for (int wards = 1; wards <= 5; ++wards) {
         Texts red = {"caravan_1"}, blue = {"caravan_2"};  // so that both are asked to the last
         for (int i = 1; i <= 5; ++i) (i % 2 ? blue : red).push_back("ward_" + std::to_string(i));
-        Desk d(2, Given().pawns("red", "b1").ground("b1", "hill_1").goods("red", 1, 0, 0).hand("red", red).hand("blue", blue).turn("red"));
+        Desk d(2, Given()
+                      .pawns("red", "b1")
+                      .ground("b1", "hill_1")
+                      .goods("red", 1, 0, 0)
+                      .hand("red", red)
+                      .hand("blue", blue)
+                      .turn("red"));
         d.play("red", "build a b1");
         for (int i = 1; i <= wards; ++i) {
             const std::string actor = i % 2 ? "blue" : "red", other = i % 2 ? "red" : "blue";
@@ -102,10 +113,16 @@ TEST(OutpostWindow, OP_45_chains_of_wards_unwind_from_the_latest) {
 TEST(OutpostWindow, OP_45_after_sixteen_items_nobody_is_asked) {
     Texts red, blue;
     for (int i = 1; i <= 16; ++i) (i % 2 ? blue : red).push_back("ward_" + std::to_string(i));
-    const Json many = edition(R"({"limits": {"hand": 8}, "cards": [
-        {"id": "militia_1", "count": 6, "militia": 1}, {"id": "militia_2", "count": 4, "militia": 2}, {"id": "militia_3", "count": 2, "militia": 3},
-        {"id": "storm", "count": 4, "militia": 0}, {"id": "ward", "count": 21, "militia": 0}, {"id": "caravan", "count": 3, "militia": 0}]})");
-    Desk d(2, Given().pawns("red", "b1").ground("b1", "hill_1").goods("red", 1, 0, 0).hand("red", red).hand("blue", blue).turn("red"), many);
+    const Json many = edition(R"({"limits": {"hand": 8}})", {}, {6, 4, 2, 4, 21, 3});
+    Desk d(2,
+           Given()
+               .pawns("red", "b1")
+               .ground("b1", "hill_1")
+               .goods("red", 1, 0, 0)
+               .hand("red", red)
+               .hand("blue", blue)
+               .turn("red"),
+           many);
     d.play("red", "build a b1");
     for (int i = 1; i <= 15; ++i) {
         d.play(i % 2 ? "red" : "blue", "let");

@@ -1,0 +1,98 @@
+// The board for a terminal of 80 columns: the title, the map, the players or, at the end, the score sheet; and how
+// words are put into lines.
+#include "games/endeavor/paint.h"
+
+#include <algorithm>
+
+#include "engine/step.h"
+
+namespace pentarchy::endeavor {
+
+namespace {
+
+constexpr int kColumnsOfScreen = 80;
+constexpr char kMark[] = "PWBRGN";
+constexpr int kInk[kColours] = {141, 255, 243, 203, 114, 180};
+
+// Letters on the screen, without colour codes.
+int width(std::string_view words) {
+    int columns = 0;
+    for (size_t i = 0; i < words.size(); ++i) {
+        if (words[i] == '\x1b') {
+            i = std::min(words.find('m', i), words.size());
+        } else {
+            columns += (words[i] & 0xC0) != 0x80;
+        }
+    }
+    return columns;
+}
+
+// The third frame from the bottom tells the phase: below it lie the game and the round, one cell each.
+const char* phase(const State& s) {
+    if (is_over(s)) return "board.phase.over";
+    if (s.stack.top < 3) return "board.phase.setup";
+    const auto proc_at = [&](int cell) { return static_cast<Proc>(s.stack.raw[8 * cell]); };
+    if (proc_at(2) == Proc::ActionPhase) return "board.phase.action";
+    return proc_at(s.stack.top - 1) == Proc::BuildTile ? "board.phase.build" : "board.phase.salary";
+}
+
+std::string title(const Brush& b) {
+    const State& s = b.l.s;
+    Lines parts{b.p.bold(b.say("game.name"))};
+    if (s.round)
+        parts.push_back(b.say("board.round", {number_arg("number", s.round), number_arg("number2", b.l.t.rounds)}));
+    parts.push_back(b.say(phase(s)));
+    if (s.round && !is_over(s)) parts.push_back(b.say("board.crown", {{"seat", b.l.t.colour_words[s.start]}}));
+    return join(parts, " - ");
+}
+
+}  // namespace
+
+std::string join(const Lines& parts, std::string_view between) {
+    std::string out;
+    for (const std::string& part : parts) out.append(out.empty() ? "" : between).append(part);
+    return out;
+}
+
+Lines punctuated(Lines parts, std::string_view last) {
+    for (size_t i = 0; i < parts.size(); ++i) parts[i] += i + 1 < parts.size() ? "," : last;
+    return parts;
+}
+
+std::string pad(std::string_view words, int columns) {
+    return std::string(words).append(static_cast<size_t>(std::max(0, columns - width(words))), ' ');
+}
+
+std::string Brush::ink(Seat colour, std::string_view words) const { return p.ink(kInk[colour], words); }
+std::string Brush::mark(Seat colour) const { return ink(colour, std::string(1, kMark[colour])); }
+
+void Brush::flow(std::string line, const Lines& parts, int indent) const {
+    bool fresh = true;
+    for (const std::string& part : parts) {
+        if (!fresh && width(line) + 1 + width(part) > kColumnsOfScreen) {
+            p.line(line);
+            line = std::string(static_cast<size_t>(indent), ' ');
+            fresh = true;
+        }
+        line += (fresh ? "" : " ") + part;
+        fresh = false;
+    }
+    if (line.ends_with(';')) line.pop_back();
+    p.line(line);
+}
+
+void paint(const Look& l, Seat viewer, Painter& p) {
+    const Brush brush{l, viewer, p};
+    p.line(title(brush));
+    paint_map(brush);
+    p.line("");
+    paint_players(brush);
+    if (is_over(l.s)) {
+        p.line("");
+        return paint_score(brush);
+    }
+    p.line(p.ink(kFaint, brush.say("board.legend")));
+    if (l.s.neutral) p.line(p.ink(kFaint, brush.say("board.neutral")));
+}
+
+}  // namespace pentarchy::endeavor

@@ -1,0 +1,247 @@
+// Phase 4 Action, EN-8 to EN-15: in turn order one activation or one spent token each, until all have passed.
+#include "games/endeavor/actions.h"
+
+namespace pentarchy::endeavor {
+
+namespace {
+
+// EN-8.1, EN-8.3, EN-8.4  The next seat that has not passed, itself included; none: the phase is over.
+struct ActionPhase {
+    struct Locals { uint8_t begun, zero; };
+    static Flow run(Ctx& c, Frame& f) {
+        Locals& l = f.locals<Locals>();
+        for (int i = l.begun; i < c.s.seats + l.begun; ++i) {
+            const Seat seat = static_cast<Seat>((f.seat + i) % c.s.seats);
+            if (c.s.player[seat].passed) continue;
+            f.seat = seat;
+            l.begun = 1;
+            return c.call(Proc::ActionTurn, seat);
+        }
+        return c.done();
+    }
+};
+
+// Whether a part could be performed with this much population.
+bool can_do(const Look& l, Seat seat, const Reach& reach, Part part, int harbour) {
+    switch (part) {
+    case Part::Ship: return harbour >= 1;
+    case Part::Occupy: return harbour >= 1 && reach.occupy;
+    case Part::Attack: return harbour >= 2 && reach.attack;
+    case Part::Draw: return reach.draw;
+    case Part::Payment: return workers_on_buildings(l, seat) > 0;  // the activating worker is not on its building yet
+    default: return false;
+    }
+}
+bool can_use(const Look& l, Seat seat, const Reach& reach, const Action& action, int harbour) {
+    return can_do(l, seat, reach, action.part[0], harbour) || can_do(l, seat, reach, action.part[1], harbour);
+}
+
+// EN-9.1 to EN-9.9  Activate a building with a worker, or spend a blue token, or pass.
+struct ActionTurn {
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        const Player& me = l.s.player[f.seat];
+        const Reach mine = reach(l, f.seat);
+        for (uint64_t left = Out::candidates(me.kinds, me.harbour ? me.idle : 0); left; left &= left - 1) {
+            const int b = std::countr_zero(left);
+            const BuildingRow& row = l.t.building[b];
+            if (out.need(row.can_activate, "EN-9.3"_rule) && out.need(me.built[b] > me.workers[b], "EN-9.2"_rule) &&
+                out.need(me.harbour >= 1, "EN-9.1"_rule) && out.need(can_use(l, f.seat, mine, row.action, me.harbour - 1), "EN-9.9"_rule))
+                out.add(make(Verb::Activate, b));
+        }
+        for (int token = 0; token < l.t.tokens; ++token) {
+            if (!me.tokens[token] || l.t.token[token].brown) continue;
+            if (out.need(can_use(l, f.seat, mine, l.t.token[token].action, me.harbour), "EN-9.9"_rule))
+                out.add(make(Verb::Spend, token));
+        }
+        out.add(make(Verb::Pass));
+    }
+    static Flow take(Ctx& c, Frame& f, Move m) {
+        const Seat me = f.seat;
+        if (m.verb == static_cast<uint16_t>(Verb::Pass)) {  // EN-17.1
+            pass(c, me);
+            return counted_cards(c, me) > card_limit(c, me) ? c.become(Proc::Trim, me) : c.done();
+        }
+        if (m.verb == static_cast<uint16_t>(Verb::Activate)) {
+            activate(c, me, m.a);
+            return begin(c, me, c.t.building[m.a].action, static_cast<uint8_t>(m.a));
+        }
+        spend(c, me, m.a);
+        return begin(c, me, c.t.token[m.a].action, kNone);
+    }
+
+  private:
+    static Flow begin(Ctx& c, Seat me, const Action& action, uint8_t source);
+};
+
+// EN-10  One part, one of two, or one or both in one region or from one deck; each part fully before the next.
+struct UseAction {
+    using Locals = UseLocals;
+
+    // A second ship or occupy stays in the region of the first, a second draw in its deck.
+    static bool is_here(const UseLocals& use, int where) { return !use.used || use.where == where; }
+    // EN-10.5 for Occupy & Ship, EN-10.7 for Ship & Ship: both in the same region.
+    static Rule same_region(const Look& l, const UseLocals& use) {
+        const Part* part = use.source == kNone ? use.open : l.t.building[use.source].action.part;
+        return part[0] == part[1] ? "EN-10.7"_rule : "EN-10.5"_rule;
+    }
+
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        const UseLocals& use = f.locals<UseLocals>();
+        const Reach mine = reach(l, f.seat);
+        offer_part(l, f.seat, mine, use, use.open[0], out);
+        if (use.open[1] != use.open[0]) offer_part(l, f.seat, mine, use, use.open[1], out);
+        if (use.used) out.add(make(Verb::Stop));
+    }
+    static Flow take(Ctx& c, Frame& f, Move m);
+
+  private:
+    template <class Out>
+    static void offer_part(const Look& l, Seat seat, const Reach& mine, const UseLocals& use, Part part, Out& out) {
+        const int harbour = l.s.player[seat].harbour;
+        switch (part) {
+        case Part::Ship:
+            for (int r = 0; r < l.t.regions; ++r)
+                if (out.need(harbour >= 1, "EN-11.1"_rule) && out.need(l.t.region[r].spaces > 0, "EN-11.6"_rule) && out.need(is_here(use, r), same_region(l, use)))
+                    out.add(make(Verb::Ship, r));
+            break;
+        case Part::Occupy: return offer_occupy(l, seat, mine, use, out);
+        case Part::Attack: return offer_attack(l, seat, mine, out);
+        case Part::Draw: return offer_draw(l, seat, mine, use, out);
+        case Part::Payment:
+            if (out.need(payable_workers(l, seat, use.source) > 0, "EN-14.6"_rule)) out.add(make(Verb::Payment));
+            break;
+        default: break;
+        }
+    }
+    template <class Out>
+    static void offer_occupy(const Look& l, Seat seat, const Reach& mine, const UseLocals& use, Out& out) {
+        for (uint64_t left = Out::candidates(l.t.all_cities, mine.occupy); left; left &= left - 1) {
+            const City city = static_cast<City>(std::countr_zero(left));
+            const Region region = region_of(l, city);
+            if (out.need(l.s.player[seat].harbour >= 1, "EN-12.1"_rule) && out.need(is_open(l, region), "EN-12.2"_rule) &&
+                out.need(is_present(l, seat, region), "EN-12.3"_rule) && out.need(mine.occupy & bit_of(city), "EN-12.7"_rule) &&
+                out.need(is_here(use, index(region)), same_region(l, use)))
+                out.add(make(Verb::Occupy, city));
+        }
+    }
+    template <class Out>
+    static void offer_attack(const Look& l, Seat seat, const Reach& mine, Out& out) {
+        for (uint64_t left = Out::candidates(l.t.all_cities, mine.attack); left; left &= left - 1) {
+            const City city = static_cast<City>(std::countr_zero(left));
+            const Region region = region_of(l, city);
+            if (out.need(l.s.player[seat].harbour >= 2, "EN-13.1"_rule) && out.need(is_open(l, region), "EN-13.4"_rule) &&
+                out.need(is_present(l, seat, region), "EN-13.3"_rule) && out.need(mine.attack & bit_of(city), "EN-13.2"_rule))
+                out.add(make(Verb::Attack, city));
+        }
+    }
+    template <class Out>
+    static void offer_draw(const Look& l, Seat seat, const Reach& mine, const UseLocals& use, Out& out) {
+        for (uint64_t left = Out::candidates((uint64_t{1} << l.t.decks) - 1, mine.draw); left; left &= left - 1) {
+            const int deck = std::countr_zero(left);
+            const uint8_t card = top_card(l, static_cast<Deck>(deck));
+            if (out.need(is_open(l, static_cast<Region>(l.t.deck[deck].region)), "EN-15.1"_rule) && out.need(card != kNone, "EN-15.12"_rule) &&
+                out.need(card == kNone || !l.t.card[card].governor, "EN-11.13"_rule) &&
+                out.need(card == kNone || is_requirement_met(l, seat, card), "EN-15.2"_rule) && out.need(is_here(use, deck), "EN-10.9"_rule))
+                out.add(make(Verb::Draw, deck));
+        }
+    }
+};
+
+// EN-14.2, EN-14.3  Payment: as many workers as payments return; the player chooses if there are more.
+Flow pay_action(Ctx& c, Seat me, uint8_t source) {
+    const int workers = payable_workers(c, me, source), paid = std::min(workers, payment_size(c, me));
+    if (paid < workers) return c.become(Proc::PayWorkers, me, PayLocals{static_cast<uint8_t>(paid), source, 0, false});
+    pay_all(c, me, source);
+    return c.done();
+}
+
+Flow ActionTurn::begin(Ctx& c, Seat me, const Action& action, uint8_t source) {
+    if (action.mode == Mode::Single && action.part[0] == Part::Payment) return pay_action(c, me, source);
+    return c.become(Proc::UseAction, me, UseLocals{{action.part[0], action.part[1]}, action.mode, 0, 0, source});
+}
+
+// Whether the part that is still open could follow in the same region or deck.
+bool can_go_on(const Look& l, Seat seat, const UseLocals& use) {
+    if (use.mode != Mode::OneOrBoth || use.used == 2) return false;
+    const Part part = use.open[0] != Part::None ? use.open[0] : use.open[1];
+    const Reach mine = reach(l, seat);
+    switch (part) {
+    case Part::Ship: return l.s.player[seat].harbour >= 1 && l.t.region[use.where].spaces;
+    case Part::Occupy: return l.s.player[seat].harbour >= 1 && (mine.occupy & l.t.region[use.where].cities);
+    case Part::Draw: return mine.draw >> use.where & 1;
+    default: return false;
+    }
+}
+
+Flow UseAction::take(Ctx& c, Frame& f, Move m) {
+    UseLocals& use = f.locals<UseLocals>();
+    const Seat me = f.seat;
+    SeatMask check = 0;
+    Part part = Part::None;
+    switch (static_cast<Verb>(m.verb)) {
+    case Verb::Ship:
+        part = Part::Ship;
+        --c.s.player[me].harbour;
+        use.where = static_cast<uint8_t>(m.a);
+        check = ship(c, me, static_cast<Region>(m.a));
+        break;
+    case Verb::Occupy:
+        part = Part::Occupy;
+        --c.s.player[me].harbour;
+        use.where = static_cast<uint8_t>(region_of(c, static_cast<City>(m.a)));
+        occupy(c, me, static_cast<City>(m.a));
+        break;
+    case Verb::Attack:
+        part = Part::Attack;
+        --c.s.player[me].harbour;
+        attack(c, me, static_cast<City>(m.a));
+        break;
+    case Verb::Draw:
+        part = Part::Draw;
+        use.where = static_cast<uint8_t>(m.a);
+        check = draw(c, me, static_cast<Deck>(m.a));
+        break;
+    case Verb::Payment: return pay_action(c, me, use.source);
+    default: return c.done();
+    }
+    ++use.used;
+    (use.open[0] == part ? use.open[0] : use.open[1]) = Part::None;
+    const bool neutral = c.s.neutral && use.source != kNone && part != Part::Attack;  // EN-23.15, EN-23.19
+    if (!check && !neutral) return can_go_on(c, me, use) ? c.ask() : c.done();
+    const AfterLocals after{check, neutral ? part : Part::None};
+    // EN-10.10  What others do meanwhile may open or close the way to the second part: it is looked at afterwards.
+    const bool over = use.mode != Mode::OneOrBoth || use.used == 2;
+    return over ? c.become(Proc::AfterPart, me, after) : c.call(Proc::AfterPart, me, after);
+}
+
+// EN-17.20, EN-23.21  What a part leaves to others before the next: card limits of passed players, then neutral.
+struct AfterPart {
+    using Locals = AfterLocals;
+    static Flow run(Ctx& c, Frame& f) {
+        AfterLocals& l = f.locals<AfterLocals>();
+        while (l.check) {
+            const Seat seat = lowest(l.check);
+            l.check &= static_cast<SeatMask>(~bit(seat));
+            if (counted_cards(c, seat) > card_limit(c, seat)) return c.call(Proc::Trim, seat);
+        }
+        switch (l.neutral) {
+        case Part::Ship: return c.become(Proc::NeutralShip, f.seat);
+        case Part::Occupy: return c.become(Proc::NeutralOccupy, f.seat);
+        case Part::Draw: return c.become(Proc::NeutralDraw, f.seat);
+        default: return c.done();
+        }
+    }
+};
+
+}  // namespace
+
+void action_rows(RowTable& rows) {
+    row(rows, Proc::ActionPhase) = arrow<ActionPhase>("action_phase");
+    row(rows, Proc::ActionTurn) = box<ActionTurn>("action_turn");
+    row(rows, Proc::UseAction) = box<UseAction>("use_action");
+    row(rows, Proc::AfterPart) = arrow<AfterPart>("after_part");
+}
+
+}  // namespace pentarchy::endeavor
