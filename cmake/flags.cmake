@@ -28,7 +28,12 @@ if(PENTARCHY_SANITIZE)
     add_link_options(-fsanitize=${PENTARCHY_SANITIZE})
 endif()
 
+# Headers that cost more to read than the files that include them: read once per target.
+set(PENTARCHY_HEAVY_HEADERS <algorithm> <map> <memory> <optional> <string> <vector> <boost/json.hpp> <fmt/format.h>)
+
+# ccache understands precompiled headers only with these two hints.
 find_program(CCACHE ccache)
 if(CCACHE)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+    add_compile_options(-fpch-preprocess)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
 endif()

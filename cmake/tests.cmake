@@ -10,9 +10,14 @@ function(pentarchy_tests name folder)
     endif()
     add_executable(${name} ${sources})
     target_link_libraries(${name} PRIVATE ${arg_LINK} GTest::gtest_main)
+    target_precompile_headers(${name} PRIVATE ${PENTARCHY_HEAVY_HEADERS} <gtest/gtest.h>)
+    if(NOT TARGET sanitized_tests)  # what ./test builds once more in the dev preset
+        add_custom_target(sanitized_tests)
+    endif()
+    add_dependencies(sanitized_tests ${name})
     gtest_discover_tests(${name}
         TEST_PREFIX ${name}.
         WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
         DISCOVERY_MODE PRE_TEST
-        PROPERTIES LABELS sanitize TIMEOUT 300)
+        PROPERTIES LABELS sanitize TIMEOUT 900)
 endfunction()
