@@ -13,7 +13,7 @@ namespace {
 #ifdef PENTARCHY_DCHECK
 constexpr int kGames = 60;  // sanitizers make a game some twenty times slower
 #else
-constexpr int kGames = 1500;
+constexpr int kGames = 1000;
 #endif
 
 template <class G>

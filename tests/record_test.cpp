@@ -112,7 +112,7 @@ TEST(Record, DamagedFilesAreRefused) {
 TEST(Record, OtherGamesRulesAndEditionsAreRefused) {
     Json record = finished_record();
     record.as_object()["game"] = "chess";
-    EXPECT_EQ(replay_complaint(record), "x.json: there is no game \"chess\"; there is: outpost");
+    EXPECT_EQ(replay_complaint(record), "x.json: there is no game \"chess\"; there is: endeavor, outpost");
     record = finished_record();
     record.as_object()["rules"] = 99;
     EXPECT_EQ(replay_complaint(record),

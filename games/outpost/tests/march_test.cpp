@@ -95,6 +95,7 @@ TEST(OutpostMarch, OP_29_a_site_somebody_looked_at_is_what_he_saw) {
     d.play("red", "march a1").play("red", "step b1");
     EXPECT_EQ(d.at("sites.b1.face"), "shrine");
     EXPECT_EQ(d.sees("spectator", "sites.b1.tile"), names({"shrine_2"}));
+    EXPECT_EQ(d.at("sites.b1.looked"), names({}));  // no longer of interest
     EXPECT_EQ(d.at("players.red.shrines"), 1);
     EXPECT_TRUE(d.trace.news);
 }

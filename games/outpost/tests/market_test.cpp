@@ -82,6 +82,8 @@ TEST(OutpostMarket, OP_21_cards_may_be_shown_to_the_partner_alone) {
     const Json yellow = d.sees("yellow", "players.red.hand");
     d.play("red", "show");
     EXPECT_EQ(d.sees("blue", "players.red.hand"), (Json{"storm_1", nullptr, nullptr}));
+    EXPECT_EQ(d.sees("blue", "secrets.red.given_1"), d.at("secrets.red.given_1"));  // and that it is the one offered
+    EXPECT_EQ(d.sees("yellow", "secrets.red.given_1"), 0);
     EXPECT_EQ(d.sees("yellow", "players.red.hand"), yellow);
     EXPECT_EQ(d.sees("spectator", "players.red.hand"), 3);
     EXPECT_TRUE(contains(d.hears("blue"), "showed red blue storm_1"));
@@ -142,6 +144,12 @@ TEST(OutpostMarket, OP_23_a_side_that_can_no_longer_give_is_no_partner) {
     propose(other, "yellow", "blue", {}, {"ask ore"});
     other.play("blue", "accept yellow");
     EXPECT_EQ(other.refusal("blue", "accept red"), "OP-23");  // the partner himself
+
+    Desk cards(3, market().hand("blue", {"ward_1"}));
+    propose(cards, "red", "blue", {"give wood"}, {"ask_card"});
+    propose(cards, "yellow", "blue", {}, {"ask_card"});
+    cards.play("blue", "accept yellow").play("blue", "pick_card ward");
+    EXPECT_EQ(cards.refusal("blue", "accept red"), "OP-23");  // no card left to choose
 }
 
 // OP-24

@@ -1,4 +1,5 @@
 // OP-6 and OP-40: what pays for what, and that every payment has exactly one path and no path a dead end.
+#include <array>
 #include <map>
 
 #include "games/outpost/tests/desk.h"
@@ -47,7 +48,7 @@ Rest rest_of(const State& s) {
     return {s.player[0].goods[0],     s.player[0].goods[1],     s.player[0].goods[2],
             s.player[0].hut[1].goods, s.player[0].hut[2].goods, s.player[1].hut[0].goods};
 }
-constexpr int kKindAt[] = {0, 1, 2, 0, 1, 2};  // b2 is a forest, c1 a hill, c2 a shrine
+using Kinds = std::array<int, 6>;  // which good lies at each of them
 
 bool is_exact(const int (&paid)[3], const Cost& cost) {
     if (paid[0] + paid[1] + paid[2] != cost.units()) return false;
@@ -60,14 +61,16 @@ bool is_exact(const int (&paid)[3], const Cost& cost) {
 }
 
 // Every way to take items away that pays the cost exactly, by trying all.
-void brute_force(const Rest& before, const Cost& cost, size_t place, Rest& left, std::map<Rest, int>& out) {
+void brute_force(const Rest& before, const Kinds& kinds, const Cost& cost, size_t place, Rest& left,
+                 std::map<Rest, int>& out) {
     if (place == before.size()) {
         int paid[3] = {0, 0, 0};
-        for (size_t i = 0; i < before.size(); ++i) paid[kKindAt[i]] += before[i] - left[i];
+        for (size_t i = 0; i < before.size(); ++i) paid[kinds[i]] += before[i] - left[i];
         if (is_exact(paid, cost)) out[left] = 1;
         return;
     }
-    for (left[place] = before[place]; left[place] >= 0; --left[place]) brute_force(before, cost, place + 1, left, out);
+    for (left[place] = before[place]; left[place] >= 0; --left[place])
+        brute_force(before, kinds, cost, place + 1, left, out);
     left[place] = before[place];
 }
 
@@ -85,23 +88,24 @@ void all_paths(const Tables& t, const State& s, std::map<Rest, int>& out) {
 }
 
 TEST(OutpostPay, OP_40_every_payment_has_exactly_one_path) {
+    const Texts grounds[3] = {
+        {"forest_1", "hill_1", "shrine_1"}, {"forest_2", "hill_2", "shrine_2"}, {"forest_3", "hill_3", "shrine_3"}};
     Rng rng(7);
     const auto below = [&](uint32_t n) { return static_cast<int>(rng.below(n)); };
     int payable = 0;
     for (int trial = 0; trial < 300; ++trial) {
-        const Json components = priced(below(3), below(3), below(2), below(3));
-        Given given = Given().pawns("red", "b1").ground("b1", "spring_1").goods("red", below(4), below(4), below(4));
-        given.hut("red", "b", "b2", below(3))
-            .ground("b2", "forest_1")
-            .hut("red", "c", "c1", below(3))
-            .ground("c1", "hill_1");
-        given.hut("blue", "a", "c2", below(3), "red").ground("c2", "shrine_1").turn("red");
-        Desk d(2, given, components);
+        const int cost[] = {below(3), below(3), below(2), below(3)},
+                  have[] = {below(4), below(4), below(4), below(3), below(3), below(3)};
+        const Kinds kinds = {0, 1, 2, below(3), below(3), below(3)};
+        Given given = Given().pawns("red", "b1").ground("b1", "spring_1").goods("red", have[0], have[1], have[2]);
+        given.hut("red", "b", "b2", have[3]).hut("red", "c", "c1", have[4]).hut("blue", "a", "c2", have[5], "red");
+        for (size_t i = 0; i < 3; ++i)
+            given.ground(Texts{"b2", "c1", "c2"}[i], grounds[i][static_cast<size_t>(kinds[3 + i])]);
+        Desk d(2, given.turn("red"), priced(cost[0], cost[1], cost[2], cost[3]));
         const Rest before = rest_of(d.s);
-        const Cost cost = d.t.hut[0];
         std::map<Rest, int> expected, found;
         Rest left = before;
-        brute_force(before, cost, 0, left, expected);
+        brute_force(before, kinds, d.t.hut[0], 0, left, expected);
         if (!contains(d.offers("red"), "build a b1")) {
             EXPECT_TRUE(expected.empty());
             EXPECT_EQ(d.refusal("red", "build a b1"), "OP-40");
