@@ -52,6 +52,16 @@ TEST(OutpostLoot, OP_38_the_winner_takes_a_good_of_the_store) {
     EXPECT_EQ(d.goods("blue"), "0 0 0");
     EXPECT_EQ(d.at("players.blue.huts.a.goods"), 3);
 
+    Desk broke(2, front()
+                      .pawns("blue", "c1", 0)
+                      .hut("blue", "a", "c1")
+                      .goods("blue", 0, 0, 0)
+                      .hand("blue", {"ward_1"})
+                      .turn("red"));
+    attack(broke);
+    broke.luck("take_force ward_1").play("blue", "lay_done");
+    EXPECT_EQ(broke.offers("red"), Texts{"take_card"});  // a card is all there is
+
     Desk poor(2, front().pawns("blue", "c1", 0).hut("blue", "a", "c1", 3).goods("blue", 0, 0, 0).turn("red"));
     attack(poor);
     EXPECT_EQ(poor.offers("red")[0], "step b1");  // nothing to take: the march goes on
