@@ -3,9 +3,9 @@
 // UPDATE_PLAYTHROUGHS=1 in the environment writes the transcripts anew.
 #include <gtest/gtest.h>
 
+#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
-#include <regex>
 
 #include "catalog/catalog.h"
 #include "engine/verify.h"
@@ -75,10 +75,11 @@ TEST(Playthroughs, are_as_recorded) {
         const fs::path folder = fs::path("games") / game->info().slug / "playthroughs";
         if (!fs::exists(folder)) continue;
         for (const auto& file : fs::directory_iterator(folder)) {
-            std::smatch name;
-            const std::string stem = file.path().stem().string();
-            ASSERT_TRUE(std::regex_match(stem, name, std::regex("(\\d)p_seed(\\d+)"))) << file.path() << " should be named 3p_seed1.txt";
-            const std::string now = transcript(*game, std::stoi(name[1]), std::stoull(name[2]));
+            int seats = 0;
+            unsigned long seed = 0;
+            ASSERT_EQ(std::sscanf(file.path().stem().c_str(), "%dp_seed%lu", &seats, &seed), 2)
+                << file.path() << " should be named 3p_seed1.txt";
+            const std::string now = transcript(*game, seats, seed);
             if (std::getenv("UPDATE_PLAYTHROUGHS")) write_file(file.path().string(), now);
             EXPECT_TRUE(read_file(file.path().string()) == now) << file.path() << " differs: see the diff after UPDATE_PLAYTHROUGHS=1";
             ++found;
