@@ -32,18 +32,6 @@ bool knows_box_drawing() {
 
 }  // namespace
 
-int screen_width(std::string_view words) {
-    int columns = 0;
-    for (size_t i = 0; i < words.size(); ++i) {
-        if (words[i] == '\x1b') {
-            i = std::min(words.find('m', i), words.size());
-        } else {
-            columns += (words[i] & 0xC0) != 0x80;
-        }
-    }
-    return columns;
-}
-
 std::string wrapped(std::string_view words, int columns, int indent) {
     const size_t blanks = std::min(words.find_first_not_of(' '), words.size());
     std::string out(words.substr(0, blanks));

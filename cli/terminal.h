@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-namespace pentarchy {
+#include "engine/paint.h"
 
-int screen_width(std::string_view words);  // in columns: letters without colour codes
+namespace pentarchy {
 
 // Breaks at spaces (a no-break space holds) so that no line is wider than `columns`; later lines are indented.
 std::string wrapped(std::string_view words, int columns, int indent);

@@ -1,12 +1,26 @@
 // What a game draws its terminal board with: words, colours when the terminal has them, and lines of text.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
 #include "engine/text.h"
 
 namespace pentarchy {
+
+// Letters on the screen, without colour codes.
+inline int screen_width(std::string_view words) {
+    int columns = 0;
+    for (size_t i = 0; i < words.size(); ++i) {
+        if (words[i] == '\x1b') {
+            i = std::min(words.find('m', i), words.size());
+        } else {
+            columns += (words[i] & 0xC0) != 0x80;
+        }
+    }
+    return columns;
+}
 
 struct Painter {
     const Catalog& text;

@@ -14,19 +14,6 @@ constexpr int kColumnsOfScreen = 80;
 constexpr char kMark[] = "PWBRGN";
 constexpr int kInk[kColours] = {141, 255, 243, 203, 114, 180};
 
-// Letters on the screen, without colour codes.
-int width(std::string_view words) {
-    int columns = 0;
-    for (size_t i = 0; i < words.size(); ++i) {
-        if (words[i] == '\x1b') {
-            i = std::min(words.find('m', i), words.size());
-        } else {
-            columns += (words[i] & 0xC0) != 0x80;
-        }
-    }
-    return columns;
-}
-
 // The third frame from the bottom tells the phase: below it lie the game and the round, one cell each.
 const char* phase(const State& s) {
     if (is_over(s)) return "board.phase.over";
@@ -60,7 +47,7 @@ Lines punctuated(Lines parts, std::string_view last) {
 }
 
 std::string pad(std::string_view words, int columns) {
-    return std::string(words).append(static_cast<size_t>(std::max(0, columns - width(words))), ' ');
+    return std::string(words).append(static_cast<size_t>(std::max(0, columns - screen_width(words))), ' ');
 }
 
 std::string Brush::ink(Seat colour, std::string_view words) const { return p.ink(kInk[colour], words); }
@@ -69,7 +56,7 @@ std::string Brush::mark(Seat colour) const { return ink(colour, std::string(1, k
 void Brush::flow(std::string line, const Lines& parts, int indent) const {
     bool fresh = true;
     for (const std::string& part : parts) {
-        if (!fresh && width(line) + 1 + width(part) > kColumnsOfScreen) {
+        if (!fresh && screen_width(line) + 1 + screen_width(part) > kColumnsOfScreen) {
             p.line(line);
             line = std::string(static_cast<size_t>(indent), ' ');
             fresh = true;

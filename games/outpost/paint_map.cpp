@@ -11,19 +11,6 @@ constexpr int kSiteWidth = 9, kSiteLines = 3;
 constexpr char kMark[] = "RBYG";
 constexpr int kInk[kSeats] = {203, 75, 220, 114};
 
-// Letters on the screen, without colour codes.
-int width(std::string_view words) {
-    int columns = 0;
-    for (size_t i = 0; i < words.size(); ++i) {
-        if (words[i] == '\x1b') {
-            i = std::min(words.find('m', i), words.size());
-        } else {
-            columns += (words[i] & 0xC0) != 0x80;
-        }
-    }
-    return columns;
-}
-
 // "forest", "(forest)" once it gives nothing more, "???", or "?forest" for one who looked under it.
 std::string face_text(const Brush& b, Site site) {
     if (const Seat owner = home_owner(b.l, site); owner != kNobody) return b.say("board.home") + " " + b.mark(owner);
@@ -81,7 +68,7 @@ std::string join(const Lines& parts, std::string_view between) {
 }
 
 std::string pad(std::string_view words, int columns) {
-    return std::string(words).append(static_cast<size_t>(std::max(0, columns - width(words))), ' ');
+    return std::string(words).append(static_cast<size_t>(std::max(0, columns - screen_width(words))), ' ');
 }
 
 std::string Brush::ink(Seat seat, std::string_view words) const { return p.ink(kInk[seat], words); }
