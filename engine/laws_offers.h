@@ -90,6 +90,11 @@ Broken offer_laws(const LookOf<G>& l) {
         if (!chances.size) return broken(1, "luck has no outcome");
         for (int i = 1; i < chances.size; ++i)
             if (chances.move[i].bits() == chances.move[i - 1].bits()) return broken(2, "an outcome is listed twice");
+        Rng listed(l.s.stack.top, chances.total), drawn = listed;
+        const uint64_t number = chances.size == 1 ? 0 : listed.below(static_cast<uint32_t>(chances.total));
+        const Frame& f = top_of(l.s.stack);
+        if (G::rows()[f.proc].draw(l, f, drawn).bits() != chances.pick(number).bits())
+            return broken(19, std::string("luck draws something else than it lists in ") + G::rows()[f.proc].name);
     }
     for (const Seat seat : each(pending<G>(l.s))) {
         Offer fast, slow;

@@ -100,4 +100,20 @@ struct Chances {
     }
 };
 
+// Outcomes written over a sink can also be drawn from without listing them: once for their sum, once for the one that
+// the number falls on. The same as Chances::pick, but without memory and without a branch that luck would mispredict.
+struct ChanceSum {
+    uint64_t total = 0;
+    int size = 0;
+    void add(Move, uint32_t weight = 1) { total += weight, ++size; }
+};
+struct ChanceDraw {
+    uint64_t draw, below = 0;
+    Move found{};
+    void add(Move m, uint32_t weight = 1) {
+        if (below <= draw) found = m;
+        below += weight;
+    }
+};
+
 }  // namespace pentarchy

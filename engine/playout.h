@@ -23,9 +23,8 @@ struct PlayoutCount {
 // Draws an outcome for the chance row on top.
 template <class G>
 Move draw(const LookOf<G>& l, Rng& rng) {
-    Chances chances;
-    outcomes<G>(l, chances);
-    return chances.pick(chances.size == 1 ? 0 : rng.below(static_cast<uint32_t>(chances.total)));
+    const Frame& f = top_of(l.s.stack);
+    return G::rows()[f.proc].draw(l, f, rng);
 }
 
 // Plays to the end, every seat choosing at random. `steps_left` guards against a game that does not end.

@@ -2,6 +2,7 @@
 // (outcomes, take). box<T>(), arrow<T>() and chance<T>() build one from a struct of static functions.
 #pragma once
 
+#include "base/rng.h"
 #include "engine/context.h"
 #include "engine/offer.h"
 
@@ -22,6 +23,7 @@ struct Row {
     void (*offer)(const LookT&, const Frame&, Fast&) = nullptr;
     void (*explain)(const LookT&, const Frame&, Why&) = nullptr;
     void (*outcomes)(const LookT&, const Frame&, Chances&) = nullptr;
+    Move (*draw)(const LookT&, const Frame&, Rng&) = nullptr;  // one of the outcomes, by their weights
     Flow (*take)(Ctx<T, S>&, Frame&, Move) = nullptr;
     Flow (*take_own)(OwnCtx<T, S>&, Frame&, Move) = nullptr;  // a box that may be sealed: it can write only its picks
     Flow (*run)(Ctx<T, S>&, Frame&) = nullptr;
@@ -75,10 +77,34 @@ constexpr Row<T, S> make_arrow(const char* name) {
     return row;
 }
 
+namespace detail {
+
+// A draw takes a number only if there is a choice.
+inline uint64_t draw_below(Rng& rng, uint64_t total, bool choice) { return choice ? rng.below(static_cast<uint32_t>(total)) : 0; }
+
+template <class B, class T, class S>
+Move draw_outcome(const Look<T, S>& l, const Frame& f, Rng& rng) {
+    if constexpr (requires(ChanceSum& sum) { B::outcomes(l, f, sum); }) {
+        ChanceSum sum;
+        B::outcomes(l, f, sum);
+        ChanceDraw found{draw_below(rng, sum.total, sum.size > 1)};
+        B::outcomes(l, f, found);
+        return found.found;
+    } else {
+        Chances chances;
+        B::outcomes(l, f, chances);
+        return chances.pick(draw_below(rng, chances.total, chances.size > 1));
+    }
+}
+
+}  // namespace detail
+
+// chance<LayTokens>("lay_tokens"): B has outcomes over Chances, or as a template over any sink if they are drawn often.
 template <class B, class T, class S>
 constexpr Row<T, S> make_chance(const char* name) {
     Row<T, S> row = detail::common<B, T, S>(name, RowKind::Chance, 0);
-    row.outcomes = &B::outcomes;
+    row.outcomes = [](const Look<T, S>& l, const Frame& f, Chances& out) { B::outcomes(l, f, out); };
+    row.draw = &detail::draw_outcome<B, T, S>;
     row.take = &B::take;
     return row;
 }

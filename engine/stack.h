@@ -80,7 +80,7 @@ class StackRef {
     void pop(int cells) {
         DCHECK(*top_ >= cells);
         *top_ = static_cast<uint8_t>(*top_ - cells);
-        std::memset(raw_ + 8 * *top_, 0, static_cast<size_t>(8 * cells));
+        for (int cell = 0; cell < cells; ++cell) std::memset(raw_ + 8 * (*top_ + cell), 0, 8);
     }
     void cut(int size) {
         if (size < *top_) pop(*top_ - size);

@@ -21,8 +21,13 @@ void gain_token(Play& p, Seat colour, uint8_t& place, uint8_t link = kNone) {
         p.say(Msg::TokenGone, token);
         return;
     }
-    ++p.s.player[colour].tokens[token];
-    if (p.t.token[token].brown) ++p.s.player[colour].level[index(p.t.token[token].track)];
+    Player& me = p.s.player[colour];
+    ++me.tokens[token];
+    if (p.t.token[token].brown) {
+        ++me.level[index(p.t.token[token].track)];
+    } else {
+        me.blue |= static_cast<uint16_t>(1u << token);
+    }
     link == kNone ? p.say(Msg::TakesToken, colour, token) : p.say(Msg::TakesLinkToken, colour, token, link);
 }
 
@@ -130,13 +135,15 @@ void begin_round(Play& p) {
 }
 
 // EN-18.2  The crown goes to the next player on the left.
-void end_round(Play& p) { p.s.start = static_cast<Seat>((p.s.start + 1) % p.s.seats); }
+void end_round(Play& p) { p.s.start = next_seat(p, p.s.start); }
 
 void build(Play& p, Seat seat, Building building) {
-    --p.s.left[index(building)];
-    ++p.s.player[seat].built[index(building)];
-    p.s.player[seat].kinds |= 1u << index(building);
-    set_idle(p.t, p.s.player[seat], index(building));
+    Player& me = p.s.player[seat];
+    if (--p.s.left[index(building)] == 0) p.s.stacks &= ~(uint64_t{1} << index(building));
+    ++me.built[index(building)];
+    ++me.tiles;
+    me.kinds |= 1u << index(building);
+    set_idle(p.t, me, index(building));
     p.say(Msg::Builds, seat, building);
     raise(p, seat, p.t.building[index(building)].icons);
 }
@@ -169,15 +176,17 @@ void activate(Play& p, Seat seat, int building) {
 
 // EN-9.5, EN-9.6  A blue token leaves play.
 void spend(Play& p, Seat seat, int token) {
-    --p.s.player[seat].tokens[token];
+    if (--p.s.player[seat].tokens[token] == 0) p.s.player[seat].blue &= static_cast<uint16_t>(~(1u << token));
     ++p.s.spent[token];
     p.say(Msg::Spends, seat, token);
 }
 
 void pay_all(Play& p, Seat seat, int source) {
     if (!p.s.player[seat].working) return;
-    for (int b = 0; b < p.t.buildings; ++b)
+    for (uint32_t left = p.s.player[seat].kinds; left; left &= left - 1) {
+        const int b = std::countr_zero(left);
         while (p.s.player[seat].workers[b] > (b == source ? 1 : 0)) pay_worker(p, seat, b);
+    }
 }
 
 void pass(Play& p, Seat seat) {
@@ -257,21 +266,26 @@ bool is_requirement_met(const Look& l, Seat colour, int card) {
     return l.s.presence[colour][l.t.deck[l.t.card[card].deck].region] >= l.t.card[card].value;
 }
 
-Reach reach(const Look& l, Seat colour) {
-    uint64_t cities = 0;
-    Reach out{};
-    for (unsigned left = l.s.open; left; left &= left - 1) {
-        const int r = std::countr_zero(left);
-        if (is_present(l, colour, static_cast<Region>(r))) cities |= l.t.region[r].cities;
-        for (unsigned decks = l.t.region[r].decks; decks; decks &= decks - 1) {
-            const int d = std::countr_zero(decks);
-            const uint8_t card = top_card(l, static_cast<Deck>(d));
-            if (card != kNone && !l.t.card[card].governor && is_requirement_met(l, colour, card)) out.draw |= uint64_t{1} << d;
-        }
+namespace {
+
+// EN-12.2, EN-12.3  The cities of the open regions where the colour is present.
+uint64_t cities_in_reach(const Look& l, Seat colour) {
+    return l.t.cities_in[l.s.open & (l.s.present[colour] | l.t.everyone_present)];
+}
+
+}  // namespace
+
+uint64_t free_cities(const Look& l, Seat colour) { return cities_in_reach(l, colour) & ~occupied(l); }
+
+uint64_t foreign_cities(const Look& l, Seat colour) { return cities_in_reach(l, colour) & occupied(l) & ~l.s.city_of[colour]; }
+
+unsigned drawable_decks(const Look& l, Seat colour) {
+    unsigned out = 0;
+    for (int d = 0; d < kCapDecks; ++d) {  // decks that the edition does not have ask for too much
+        const DeckRow& deck = l.t.deck[d];
+        const bool enough = l.s.presence[colour][deck.region] >= deck.need[std::countr_zero(l.s.deck[d])];
+        out |= (l.s.open >> deck.region & unsigned{enough}) << d;
     }
-    const uint64_t taken = occupied(l);
-    out.occupy = cities & ~taken;
-    out.attack = cities & taken & ~l.s.city_of[colour];
     return out;
 }
 
@@ -279,9 +293,13 @@ void set_dials(const Tables& t, State& s) {
     for (Seat seat = 0; seat < kSeats; ++seat) {
         Player& me = s.player[seat];
         me.kinds = me.idle = 0;
-        me.working = me.cards = me.slaveries = me.governors = 0;
+        me.working = me.tiles = me.cards = me.slaveries = me.governors = 0;
+        me.blue = 0;
+        for (int token = 0; token < t.tokens; ++token)
+            if (me.tokens[token] && !t.token[token].brown) me.blue |= static_cast<uint16_t>(1u << token);
         for (int b = 0; b < t.buildings; ++b) {
             me.working = static_cast<uint8_t>(me.working + me.workers[b]);
+            if (b != index(kStartBuilding)) me.tiles = static_cast<uint8_t>(me.tiles + me.built[b]);
             if (me.built[b]) me.kinds |= 1u << b;
             set_idle(t, me, b);
         }
@@ -292,6 +310,9 @@ void set_dials(const Tables& t, State& s) {
             me.governors = static_cast<uint8_t>(me.governors + t.card[card].governor);
         }
     }
+    s.stacks = 0;
+    for (int b = 0; b < t.buildings; ++b)
+        if (s.left[b]) s.stacks |= uint64_t{1} << b;
     for (Seat colour = 0; colour < kColours; ++colour) {
         s.present[colour] = 0;
         for (int r = 0; r < t.regions; ++r)

@@ -33,11 +33,10 @@ void spend(Play& p, Seat seat, int token);                // EN-9.5
 int payable_workers(const Look& l, Seat seat, int source);
 int payment_size(const Look& l, Seat seat);               // EN-14.2, EN-14.7
 
-// What a colour can reach: cities to occupy and to attack, decks to draw from.
-struct Reach {
-    uint64_t occupy, attack, draw;
-};
-Reach reach(const Look& l, Seat colour);
+// What a colour can reach, as bits: free cities, cities of others, decks whose top card it may draw.
+uint64_t free_cities(const Look& l, Seat colour);
+uint64_t foreign_cities(const Look& l, Seat colour);
+unsigned drawable_decks(const Look& l, Seat colour);
 bool is_requirement_met(const Look& l, Seat colour, int card);  // EN-15.2
 // EN-11.10 to EN-11.12  Who wins the governor of a full track.
 Seat governor_winner(const Look& l, Region region);

@@ -50,7 +50,8 @@ struct ForEach {
     static Flow run(Ctx& c, Frame& f) {
         Locals& l = f.locals<Locals>();
         if (l.done == c.s.seats) return c.done();
-        const Seat seat = static_cast<Seat>((c.s.start + l.done) % c.s.seats);
+        const int clockwise = c.s.start + l.done;
+        const Seat seat = static_cast<Seat>(clockwise < c.s.seats ? clockwise : clockwise - c.s.seats);
         if (l.phase != Phase::All) {
             ++l.done;
             return start_phase(c, seat, l.phase);
@@ -63,26 +64,21 @@ struct ForEach {
 
 Flow Round::each_seat(Ctx& c, Phase phase) { return c.call(Proc::ForEach, kNobody, ForEach::Locals{0, 0, phase, {}}); }
 
-struct Rows {
-    RowTable rows{};
-    Rows() {
-        row(rows, Proc::PlayGame) = arrow<PlayGame>("play_game");
-        row(rows, Proc::Round) = arrow<Round>("round");
-        row(rows, Proc::ForEach) = arrow<ForEach>("for_each");
-        setup_rows(rows);
-        build_rows(rows);
-        salary_rows(rows);
-        action_rows(rows);
-        pass_rows(rows);
-        neutral_rows(rows);
-        for (const Row& r : rows) CHECK(r.kind != RowKind::None);
-    }
-};
-
-const Rows kAllRows;
-
 }  // namespace
 
-const Row* all_rows() { return kAllRows.rows; }
+Rows::Rows() {
+    row(rows, Proc::PlayGame) = arrow<PlayGame>("play_game");
+    row(rows, Proc::Round) = arrow<Round>("round");
+    row(rows, Proc::ForEach) = arrow<ForEach>("for_each");
+    setup_rows(rows);
+    build_rows(rows);
+    salary_rows(rows);
+    action_rows(rows);
+    pass_rows(rows);
+    neutral_rows(rows);
+    for (const Row& r : rows) CHECK(r.kind != RowKind::None);
+}
+
+const Rows kAllRows;
 
 }  // namespace pentarchy::endeavor

@@ -39,7 +39,12 @@ void action_rows(RowTable& rows);
 void pass_rows(RowTable& rows);
 void neutral_rows(RowTable& rows);
 
-const Row* all_rows();
+struct Rows {
+    RowTable rows{};
+    Rows();
+};
+extern const Rows kAllRows;
+inline const Row* all_rows() { return kAllRows.rows; }
 
 // What the seats do one after the other before the action phase.
 enum class Phase : uint8_t { Build, Growth, Salary, All };

@@ -23,10 +23,10 @@ struct NeutralShip {
 struct NeutralOccupy {
     template <class Out>
     static void offer(const Look& l, const Frame&, Out& out) {
-        const Reach neutral = reach(l, kNeutral);
-        for (uint64_t left = Out::candidates(l.t.all_cities, neutral.occupy); left; left &= left - 1) {
+        const uint64_t free = free_cities(l, kNeutral);
+        for (uint64_t left = Out::candidates(l.t.all_cities, free); left; left &= left - 1) {
             const City city = static_cast<City>(std::countr_zero(left));
-            if (out.need(neutral.occupy & bit_of(city), "EN-23.13"_rule)) out.add(make(Verb::NeutralOccupy, city));
+            if (out.need(free & bit_of(city), "EN-23.13"_rule)) out.add(make(Verb::NeutralOccupy, city));
         }
         out.add(make(Verb::NeutralNone));
     }
@@ -42,10 +42,10 @@ struct NeutralOccupy {
 struct NeutralDraw {
     template <class Out>
     static void offer(const Look& l, const Frame&, Out& out) {
-        const Reach neutral = reach(l, kNeutral);
-        for (uint64_t left = Out::candidates((uint64_t{1} << l.t.decks) - 1, neutral.draw); left; left &= left - 1) {
+        const unsigned decks = drawable_decks(l, kNeutral);
+        for (uint64_t left = Out::candidates((uint64_t{1} << l.t.decks) - 1, decks); left; left &= left - 1) {
             const int deck = std::countr_zero(left);
-            if (out.need(neutral.draw >> deck & 1, "EN-23.14"_rule)) out.add(make(Verb::NeutralDraw, deck));
+            if (out.need(decks >> deck & 1, "EN-23.14"_rule)) out.add(make(Verb::NeutralDraw, deck));
         }
         out.add(make(Verb::NeutralNone));
     }

@@ -10,8 +10,8 @@ struct ActionPhase {
     struct Locals { uint8_t begun, zero; };
     static Flow run(Ctx& c, Frame& f) {
         Locals& l = f.locals<Locals>();
-        for (int i = l.begun; i < c.s.seats + l.begun; ++i) {
-            const Seat seat = static_cast<Seat>((f.seat + i) % c.s.seats);
+        Seat seat = l.begun ? next_seat(c, f.seat) : f.seat;
+        for (int i = 0; i < c.s.seats; ++i, seat = next_seat(c, seat)) {
             if (c.s.player[seat].passed) continue;
             f.seat = seat;
             l.begun = 1;
@@ -21,19 +21,20 @@ struct ActionPhase {
     }
 };
 
-// Whether a part could be performed with this much population.
-bool can_do(const Look& l, Seat seat, const Reach& reach, Part part, int harbour) {
-    switch (part) {
-    case Part::Ship: return harbour >= 1;
-    case Part::Occupy: return harbour >= 1 && reach.occupy;
-    case Part::Attack: return harbour >= 2 && reach.attack;
-    case Part::Draw: return reach.draw;
-    case Part::Payment: return workers_on_buildings(l, seat) > 0;  // the activating worker is not on its building yet
-    default: return false;
+constexpr unsigned as_bit(Part part, bool possible) { return unsigned{possible} << static_cast<int>(part); }
+
+// The parts that could be performed with this much population, as bits.
+struct Prospects {
+    bool occupy, attack, payment, draw;
+    unsigned with(int harbour) const {
+        return as_bit(Part::Ship, harbour >= 1) | as_bit(Part::Occupy, harbour >= 1 && occupy) |
+               as_bit(Part::Attack, harbour >= 2 && attack) | as_bit(Part::Payment, payment) | as_bit(Part::Draw, draw);
     }
-}
-bool can_use(const Look& l, Seat seat, const Reach& reach, const Action& action, int harbour) {
-    return can_do(l, seat, reach, action.part[0], harbour) || can_do(l, seat, reach, action.part[1], harbour);
+};
+Prospects prospects(const Look& l, Seat seat) {
+    return {free_cities(l, seat) != 0, foreign_cities(l, seat) != 0,
+            workers_on_buildings(l, seat) > 0,  // the activating worker is not on its building yet
+            drawable_decks(l, seat) != 0};
 }
 
 // EN-9.1 to EN-9.9  Activate a building with a worker, or spend a blue token, or pass.
@@ -41,18 +42,18 @@ struct ActionTurn {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const Player& me = l.s.player[f.seat];
-        const Reach mine = reach(l, f.seat);
-        for (uint64_t left = Out::candidates(me.kinds, me.harbour ? me.idle : 0); left; left &= left - 1) {
+        const Prospects parts = prospects(l, f.seat);
+        const unsigned after = parts.with(me.harbour - 1), now = parts.with(me.harbour);  // activating costs one
+        for (uint64_t left = Out::candidates(me.kinds, me.harbour ? me.idle & l.t.buildings_with[after] : 0); left; left &= left - 1) {
             const int b = std::countr_zero(left);
             const BuildingRow& row = l.t.building[b];
             if (out.need(row.can_activate, "EN-9.3"_rule) && out.need(me.built[b] > me.workers[b], "EN-9.2"_rule) &&
-                out.need(me.harbour >= 1, "EN-9.1"_rule) && out.need(can_use(l, f.seat, mine, row.action, me.harbour - 1), "EN-9.9"_rule))
+                out.need(me.harbour >= 1, "EN-9.1"_rule) && out.need(parts_of(row.action) & after, "EN-9.9"_rule))
                 out.add(make(Verb::Activate, b));
         }
-        for (int token = 0; token < l.t.tokens; ++token) {
-            if (!me.tokens[token] || l.t.token[token].brown) continue;
-            if (out.need(can_use(l, f.seat, mine, l.t.token[token].action, me.harbour), "EN-9.9"_rule))
-                out.add(make(Verb::Spend, token));
+        for (uint64_t left = Out::candidates(me.blue, me.blue & l.t.tokens_with[now]); left; left &= left - 1) {
+            const int token = std::countr_zero(left);
+            if (out.need(parts_of(l.t.token[token].action) & now, "EN-9.9"_rule)) out.add(make(Verb::Spend, token));
         }
         out.add(make(Verb::Pass));
     }
@@ -89,16 +90,15 @@ struct UseAction {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const UseLocals& use = f.locals<UseLocals>();
-        const Reach mine = reach(l, f.seat);
-        offer_part(l, f.seat, mine, use, use.open[0], out);
-        if (use.open[1] != use.open[0]) offer_part(l, f.seat, mine, use, use.open[1], out);
+        offer_part(l, f.seat, use, use.open[0], out);
+        if (use.open[1] != use.open[0]) offer_part(l, f.seat, use, use.open[1], out);
         if (use.used) out.add(make(Verb::Stop));
     }
     static Flow take(Ctx& c, Frame& f, Move m);
 
   private:
     template <class Out>
-    static void offer_part(const Look& l, Seat seat, const Reach& mine, const UseLocals& use, Part part, Out& out) {
+    static void offer_part(const Look& l, Seat seat, const UseLocals& use, Part part, Out& out) {
         const int harbour = l.s.player[seat].harbour;
         switch (part) {
         case Part::Ship:
@@ -106,9 +106,9 @@ struct UseAction {
                 if (out.need(harbour >= 1, "EN-11.1"_rule) && out.need(l.t.region[r].spaces > 0, "EN-11.6"_rule) && out.need(is_here(use, r), same_region(l, use)))
                     out.add(make(Verb::Ship, r));
             break;
-        case Part::Occupy: return offer_occupy(l, seat, mine, use, out);
-        case Part::Attack: return offer_attack(l, seat, mine, out);
-        case Part::Draw: return offer_draw(l, seat, mine, use, out);
+        case Part::Occupy: return offer_occupy(l, seat, use, out);
+        case Part::Attack: return offer_attack(l, seat, out);
+        case Part::Draw: return offer_draw(l, seat, use, out);
         case Part::Payment:
             if (out.need(payable_workers(l, seat, use.source) > 0, "EN-14.6"_rule)) out.add(make(Verb::Payment));
             break;
@@ -116,32 +116,38 @@ struct UseAction {
         }
     }
     template <class Out>
-    static void offer_occupy(const Look& l, Seat seat, const Reach& mine, const UseLocals& use, Out& out) {
-        for (uint64_t left = Out::candidates(l.t.all_cities, mine.occupy); left; left &= left - 1) {
+    static void offer_occupy(const Look& l, Seat seat, const UseLocals& use, Out& out) {
+        const uint64_t free = free_cities(l, seat);
+        for (uint64_t left = Out::candidates(l.t.all_cities, free); left; left &= left - 1) {
             const City city = static_cast<City>(std::countr_zero(left));
             const Region region = region_of(l, city);
             if (out.need(l.s.player[seat].harbour >= 1, "EN-12.1"_rule) && out.need(is_open(l, region), "EN-12.2"_rule) &&
-                out.need(is_present(l, seat, region), "EN-12.3"_rule) && out.need(mine.occupy & bit_of(city), "EN-12.7"_rule) &&
+                out.need(is_present(l, seat, region), "EN-12.3"_rule) && out.need(free & bit_of(city), "EN-12.7"_rule) &&
                 out.need(is_here(use, index(region)), same_region(l, use)))
                 out.add(make(Verb::Occupy, city));
         }
     }
     template <class Out>
-    static void offer_attack(const Look& l, Seat seat, const Reach& mine, Out& out) {
-        for (uint64_t left = Out::candidates(l.t.all_cities, mine.attack); left; left &= left - 1) {
+    static void offer_attack(const Look& l, Seat seat, Out& out) {
+        const uint64_t foreign = foreign_cities(l, seat);
+        for (uint64_t left = Out::candidates(l.t.all_cities, foreign); left; left &= left - 1) {
             const City city = static_cast<City>(std::countr_zero(left));
             const Region region = region_of(l, city);
             if (out.need(l.s.player[seat].harbour >= 2, "EN-13.1"_rule) && out.need(is_open(l, region), "EN-13.4"_rule) &&
-                out.need(is_present(l, seat, region), "EN-13.3"_rule) && out.need(mine.attack & bit_of(city), "EN-13.2"_rule))
+                out.need(is_present(l, seat, region), "EN-13.3"_rule) && out.need(foreign & bit_of(city), "EN-13.2"_rule))
                 out.add(make(Verb::Attack, city));
         }
     }
+    // EN-15.12 for a deck drawn empty, EN-16.9 for the slavery deck that left the game.
+    static Rule why_empty(const Look& l, int deck) {
+        return l.s.slavery_gone && l.t.card[l.t.deck[deck].card[0]].slavery ? "EN-16.9"_rule : "EN-15.12"_rule;
+    }
     template <class Out>
-    static void offer_draw(const Look& l, Seat seat, const Reach& mine, const UseLocals& use, Out& out) {
-        for (uint64_t left = Out::candidates((uint64_t{1} << l.t.decks) - 1, mine.draw); left; left &= left - 1) {
+    static void offer_draw(const Look& l, Seat seat, const UseLocals& use, Out& out) {
+        for (uint64_t left = Out::candidates((uint64_t{1} << l.t.decks) - 1, drawable_decks(l, seat)); left; left &= left - 1) {
             const int deck = std::countr_zero(left);
             const uint8_t card = top_card(l, static_cast<Deck>(deck));
-            if (out.need(is_open(l, static_cast<Region>(l.t.deck[deck].region)), "EN-15.1"_rule) && out.need(card != kNone, "EN-15.12"_rule) &&
+            if (out.need(is_open(l, static_cast<Region>(l.t.deck[deck].region)), "EN-15.1"_rule) && out.need(card != kNone, why_empty(l, deck)) &&
                 out.need(card == kNone || !l.t.card[card].governor, "EN-11.13"_rule) &&
                 out.need(card == kNone || is_requirement_met(l, seat, card), "EN-15.2"_rule) && out.need(is_here(use, deck), "EN-10.9"_rule))
                 out.add(make(Verb::Draw, deck));
@@ -166,11 +172,10 @@ Flow ActionTurn::begin(Ctx& c, Seat me, const Action& action, uint8_t source) {
 bool can_go_on(const Look& l, Seat seat, const UseLocals& use) {
     if (use.mode != Mode::OneOrBoth || use.used == 2) return false;
     const Part part = use.open[0] != Part::None ? use.open[0] : use.open[1];
-    const Reach mine = reach(l, seat);
     switch (part) {
     case Part::Ship: return l.s.player[seat].harbour >= 1 && l.t.region[use.where].spaces;
-    case Part::Occupy: return l.s.player[seat].harbour >= 1 && (mine.occupy & l.t.region[use.where].cities);
-    case Part::Draw: return mine.draw >> use.where & 1;
+    case Part::Occupy: return l.s.player[seat].harbour >= 1 && (free_cities(l, seat) & l.t.region[use.where].cities);
+    case Part::Draw: return drawable_decks(l, seat) >> use.where & 1;
     default: return false;
     }
 }

@@ -5,37 +5,24 @@ namespace pentarchy::endeavor {
 
 namespace {
 
-// EN-5.5  Who has a level-5 building may not build another of that level: the levels closed to the seat, as bits.
-unsigned closed_levels(const Look& l, Seat seat) {
-    unsigned levels = 0;
-    for (uint32_t left = l.s.player[seat].kinds; left; left &= left - 1) {
-        const BuildingRow& row = l.t.building[std::countr_zero(left)];
-        if (row.once && row.level) levels |= 1u << row.level;
+// EN-5.5  Who has a level-5 building may not build another of that level: the tiles closed to the seat, as bits.
+uint32_t closed_tiles(const Look& l, Seat seat) {
+    uint32_t closed = 0;
+    for (uint32_t left = l.s.player[seat].kinds & l.t.once; left; left &= left - 1) {
+        const int level = l.t.building[std::countr_zero(left)].level;
+        if (level) closed |= l.t.up_to_level[level] & ~l.t.up_to_level[level - 1];
     }
-    return levels;
-}
-bool may_own(const Look& l, unsigned closed, int building) { return !(closed >> l.t.building[building].level & 1); }
-
-int tiles_of(const Look& l, Seat seat) {
-    int n = 0;
-    for (int b = 1; b < l.t.buildings; ++b) n += l.s.player[seat].built[b];
-    return n;
+    return closed;
 }
 
 // EN-5.2, EN-5.7  The highest level the seat may build: its construction level, or the lowest above it that still has a
 // tile if none is left up to it. Zero if nothing legal is left (EN-5.8).
 int build_level(const Look& l, Seat seat) {
-    const unsigned closed = closed_levels(l, seat);
-    const int own = value_of(l, seat, Track::Industry);
-    if (tiles_of(l, seat) == l.t.building_spaces) return 0;  // EN-5.1
-    int higher = 0;
-    for (int b = 1; b < l.t.buildings; ++b) {
-        if (!l.s.left[b] || !may_own(l, closed, b)) continue;
-        const int level = l.t.building[b].level;
-        if (level <= own) return own;
-        if (!higher || level < higher) higher = level;
-    }
-    return higher;
+    if (l.s.player[seat].tiles == l.t.building_spaces) return 0;  // EN-5.1
+    const uint64_t tiles = l.s.stacks & ~closed_tiles(l, seat);
+    for (int level = value_of(l, seat, Track::Industry); level < kLevels; ++level)
+        if (tiles & l.t.up_to_level[level]) return level;
+    return 0;
 }
 
 // EN-5.1  Exactly one tile, for nothing, on an empty building space.
@@ -43,12 +30,14 @@ struct BuildTile {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const int level = build_level(l, f.seat);
-        const unsigned closed = closed_levels(l, f.seat);
+        const uint32_t all = l.t.up_to_level[kLevels - 1], closed = closed_tiles(l, f.seat);
         const Rule too_high = level > value_of(l, f.seat, Track::Industry) ? "EN-5.7"_rule : "EN-5.2"_rule;
-        for (int b = 1; b < l.t.buildings; ++b)
+        for (uint64_t left = Out::candidates(all, l.s.stacks & l.t.up_to_level[level] & ~closed); left; left &= left - 1) {
+            const int b = std::countr_zero(left);
             if (out.need(l.s.left[b] > 0, "EN-5.9"_rule) && out.need(l.t.building[b].level <= level, too_high) &&
-                out.need(may_own(l, closed, b), "EN-5.5"_rule))
+                out.need(!(closed >> b & 1), "EN-5.5"_rule))
                 out.add(make(Verb::Build, b));
+        }
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         build(c, f.seat, static_cast<Building>(m.a));

@@ -14,10 +14,11 @@ struct PayWorkers {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const PayLocals& pay = f.locals<PayLocals>();
+        const uint32_t kinds = l.s.player[f.seat].kinds >> pay.last << pay.last;
         int after = 0;  // workers on this building and those behind it
-        for (int b = pay.last; b < l.t.buildings; ++b) after += payable(l, f.seat, pay, b);
-        for (int b = pay.last; b < l.t.buildings; ++b) {
-            const int here = payable(l, f.seat, pay, b);
+        for (uint32_t left = kinds; left; left &= left - 1) after += payable(l, f.seat, pay, std::countr_zero(left));
+        for (uint32_t left = kinds; left; left &= left - 1) {
+            const int b = std::countr_zero(left), here = payable(l, f.seat, pay, b);
             if (l.s.player[f.seat].workers[b] && out.need(here > 0, "EN-14.4"_rule) && out.need(after >= pay.left, pay.salary ? "EN-7.2"_rule : "EN-14.3"_rule))
                 out.add(make(Verb::Pay, b));
             after -= here;

@@ -13,7 +13,8 @@ struct LayTokens {
         if (place < t.spaces + t.cities) return s.city_token[place - t.spaces];
         return s.link_token[place - t.spaces - t.cities];
     }
-    static void outcomes(const Look& l, const Frame& f, Chances& out) {
+    template <class Out>
+    static void outcomes(const Look& l, const Frame& f, Out& out) {
         const uint8_t place = f.locals<Locals>().place;
         for (int token = 0; token < l.t.tokens; ++token)
             if (l.s.bag[token]) out.add(make(Verb::Lay, place, token), l.s.bag[token]);

@@ -16,18 +16,17 @@ bool has_empty_governor_place(const Look& l, Seat seat) {
 ScoreSheet score_sheet(const Look& l, Seat seat) {
     const Player& me = l.s.player[seat];
     ScoreSheet out{};
-    for (int c = 0; c < l.t.cities; ++c)  // EN-19.2
-        if (l.s.city_of[seat] >> c & 1) out.line[ScoreSheet::kCities] += l.t.city[c].glory;
+    for (uint64_t left = l.s.city_of[seat]; left; left &= left - 1)  // EN-19.2
+        out.line[ScoreSheet::kCities] += l.t.city[std::countr_zero(left)].glory;
     for (int i = 0; i < l.t.links; ++i)  // EN-19.3
         if (l.s.city_of[seat] >> l.t.link[i].a & l.s.city_of[seat] >> l.t.link[i].b & 1) out.line[ScoreSheet::kLinks] += l.t.link[i].glory;
     for (int track = 0; track < kTracks; ++track)  // EN-19.4, EN-19.5
         out.line[ScoreSheet::kTrack0 + track] = l.t.score[track][std::min<int>(me.level[track], kTrackSpaces - 1)];
-    for (int card = 0; card < l.t.cards; ++card) {
-        if (owns(l, seat, card)) out.line[ScoreSheet::kCards] += l.t.card[card].glory;               // EN-19.6
-        if (l.s.card[card] == aside_of(seat)) out.line[ScoreSheet::kSlavery] -= 1;                   // EN-19.10
-    }
+    for (const int card : places_of(l.s.card, owned_by(seat))) out.line[ScoreSheet::kCards] += l.t.card[card].glory;  // EN-19.6
+    out.line[ScoreSheet::kSlavery] = -places_of(l.s.card, aside_of(seat)).count();                   // EN-19.10
     if (has_empty_governor_place(l, seat)) out.line[ScoreSheet::kPlace] = l.t.governor_place_glory;  // EN-19.7
-    for (int b = 0; b < l.t.buildings; ++b) out.line[ScoreSheet::kBuildings] += me.built[b] * l.t.building[b].glory;  // EN-19.8
+    for (uint32_t left = me.kinds; left; left &= left - 1)  // EN-19.8
+        out.line[ScoreSheet::kBuildings] += me.built[std::countr_zero(left)] * l.t.building[std::countr_zero(left)].glory;
     out.line[ScoreSheet::kHarbour] = me.harbour / l.t.population_per_glory;                          // EN-19.9
     return out;
 }

@@ -23,9 +23,10 @@ struct Player {
     uint8_t built[kCapBuildings], workers[kCapBuildings];
     uint8_t tokens[kCapTokens];
     uint8_t passed;
-    uint8_t working;                      // dial: workers on buildings
+    uint8_t working, tiles;               // dials: workers on buildings, tiles built
+    uint16_t blue;                        // dial: kinds of blue tokens held, as bits
     uint8_t cards, slaveries, governors;  // dials: cards owned
-    uint8_t zero[4];
+    uint8_t zero[1];
 };
 
 struct State {
@@ -48,7 +49,8 @@ struct State {
     uint8_t bag[kCapTokens];                  // tokens not yet laid out (setup)
     uint8_t spent[kCapTokens];                // tokens out of play
     int8_t more[kCapTokens];                  // tokens a scenario added to the edition's; zero in play
-    uint8_t zero[10];
+    uint8_t zero[2];
+    uint64_t stacks;                          // dial: building stacks that are not empty, as bits
     Stack<16> stack;
 };
 static_assert(std::has_unique_object_representations_v<State>);
@@ -59,6 +61,8 @@ using Play = pentarchy::Play<Tables, State>;
 using Ctx = pentarchy::Ctx<Tables, State>;
 using Row = pentarchy::Row<Tables, State>;
 
+// EN-3.3  Clockwise.
+inline Seat next_seat(const Look& l, Seat seat) { return static_cast<Seat>(seat + 1 < l.s.seats ? seat + 1 : 0); }
 constexpr uint64_t bit_of(City city) { return uint64_t{1} << index(city); }
 inline bool is_open(const Look& l, Region region) { return l.s.open >> index(region) & 1; }
 inline Region region_of(const Look& l, City city) { return static_cast<Region>(l.t.city[index(city)].region); }

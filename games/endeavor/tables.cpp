@@ -182,7 +182,6 @@ void read_pieces(const Node& edition, const Actions& actions, Tables& t) {
     t.buildings = static_cast<int>(t.building_words.size());
     t.building[0] = read_building(edition["start_building"], actions);
     for (int i = 1; i < t.buildings; ++i) t.building[i] = read_building(edition["buildings"].at(static_cast<size_t>(i - 1)), actions);
-    for (int i = 0; i < t.buildings; ++i) t.can_activate |= static_cast<uint32_t>(t.building[i].can_activate) << i;
     t.token_words = read_ids(edition["trade_tokens"], kCapTokens);
     t.tokens = static_cast<int>(t.token_words.size());
     int total = 0;
@@ -217,6 +216,31 @@ void read_tracks(const Node& edition, Tables& t) {
     }
 }
 
+// Answers to what the rules ask most often, for every set of regions and of parts.
+void prepare(Tables& t) {
+    for (unsigned set = 0; set < std::size(t.cities_in); ++set)
+        for (int r = 0; r < t.regions; ++r)
+            if (set >> r & 1) t.cities_in[set] |= t.region[r].cities;
+    for (DeckRow& deck : t.deck) {
+        std::fill(std::begin(deck.need), std::end(deck.need), kNone);
+        for (int i = 0; i < deck.cards; ++i)
+            if (!t.card[deck.card[i]].governor) deck.need[i] = t.card[deck.card[i]].value;
+    }
+    for (int b = 0; b < t.buildings; ++b) {
+        const BuildingRow& row = t.building[b];
+        t.can_activate |= static_cast<uint32_t>(row.can_activate) << b;
+        t.once |= static_cast<uint32_t>(row.once) << b;
+        for (int level = row.level; level < kLevels; ++level)
+            if (b != index(kStartBuilding)) t.up_to_level[level] |= 1u << b;
+    }
+    for (unsigned set = 0; set < kPartSets; ++set) {
+        for (int b = 0; b < t.buildings; ++b)
+            if (parts_of(t.building[b].action) & set) t.buildings_with[set] |= 1u << b;
+        for (int i = 0; i < t.tokens; ++i)
+            if (!t.token[i].brown && parts_of(t.token[i].action) & set) t.tokens_with[set] |= static_cast<uint16_t>(1u << i);
+    }
+}
+
 }  // namespace
 
 Tables load_tables(const Node& edition) {
@@ -240,6 +264,7 @@ Tables load_tables(const Node& edition) {
     for (const Node& line : edition["scoring"].items())
         if (line["id"].text() == "score_population") t.population_per_glory = static_cast<uint8_t>(line["divisor"].integer(1, 99));
     if (!t.population_per_glory) edition["scoring"].fail("has no entry score_population");
+    prepare(t);
     return t;
 }
 

@@ -12,7 +12,7 @@ namespace pentarchy::endeavor {
 
 inline constexpr int kCapRegions = 8, kCapCities = 40, kCapLinks = 32, kCapSpaces = 48, kCapTrack = 10;
 inline constexpr int kCapDecks = 8, kCapDeck = 8, kCapCards = 56, kCapBuildings = 20, kCapTokens = 10;
-inline constexpr int kTracks = 4, kTrackSpaces = 16;
+inline constexpr int kTracks = 4, kTrackSpaces = 16, kLevels = 6;
 
 enum class Region : uint8_t {};
 enum class City : uint8_t {};
@@ -39,6 +39,12 @@ struct Action {
     Part part[2] = {Part::None, Part::None};
 };
 
+// Sets of parts, as bits.
+inline constexpr int kPartSets = 1 << static_cast<int>(Part::None);
+constexpr unsigned parts_of(const Action& action) {
+    return (1u << static_cast<int>(action.part[0]) | 1u << static_cast<int>(action.part[1])) % kPartSets;
+}
+
 struct RegionRow {
     uint64_t cities = 0;  // bits
     uint8_t decks = 0;    // bits
@@ -55,7 +61,8 @@ struct LinkRow {
 };
 struct DeckRow {
     uint8_t region = 0, cards = 0;
-    uint8_t card[kCapDeck]{};  // top to bottom
+    uint8_t card[kCapDeck]{};      // top to bottom
+    uint8_t need[kCapDeck + 1]{};  // presence that the card at a place asks for; kNone: a governor, or no card
 };
 struct CardRow {
     uint8_t deck = 0, place = 0;  // its deck, and how deep it lies there
@@ -91,7 +98,11 @@ struct Tables {
     uint8_t governor_place_glory = 0, population_per_glory = 0;
     uint64_t all_cities = 0;
     uint8_t everyone_present = 0;  // regions, as bits
-    uint32_t can_activate = 0;     // buildings, as bits
+    uint32_t can_activate = 0, once = 0;           // buildings, as bits
+    uint32_t up_to_level[kLevels]{};               // tiles of each level and below, as bits
+    uint32_t buildings_with[kPartSets]{};          // buildings and blue tokens that grant any part of the set, as bits
+    uint16_t tokens_with[kPartSets]{};
+    uint64_t cities_in[1 << kCapRegions]{};        // cities of any set of regions
 
     std::vector<std::string> colour_words, region_words, city_words, link_words, deck_words, card_words, building_words, token_words,
         track_words, space_words, place_words;  // places: every token space, in the order the tokens are laid

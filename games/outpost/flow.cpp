@@ -51,33 +51,28 @@ struct Turns {
     }
 };
 
-struct Rows {
-    RowTable rows{};
-    Rows() {
-        row(rows, Proc::PlayGame) = arrow<PlayGame>("play_game");
-        setup_rows(rows);
-        row(rows, Proc::Round) = arrow<Round>("round");
-        plan_rows(rows);
-        market_rows(rows);
-        exchange_rows(rows);
-        row(rows, Proc::Turns) = arrow<Turns>("turns");
-        turn_rows(rows);
-        march_rows(rows);
-        expand_rows(rows);
-        battle_rows(rows);
-        build_rows(rows);
-        pay_rows(rows);
-        window_rows(rows);
-        card_rows(rows);
-        upkeep_rows(rows);
-        for (const Row& r : rows) CHECK(r.kind != RowKind::None);
-    }
-};
-
-const Rows kAllRows;
-
 }  // namespace
 
-const Row* all_rows() { return kAllRows.rows; }
+Rows::Rows() {
+    row(rows, Proc::PlayGame) = arrow<PlayGame>("play_game");
+    setup_rows(rows);
+    row(rows, Proc::Round) = arrow<Round>("round");
+    plan_rows(rows);
+    market_rows(rows);
+    exchange_rows(rows);
+    row(rows, Proc::Turns) = arrow<Turns>("turns");
+    turn_rows(rows);
+    march_rows(rows);
+    expand_rows(rows);
+    battle_rows(rows);
+    build_rows(rows);
+    pay_rows(rows);
+    window_rows(rows);
+    card_rows(rows);
+    upkeep_rows(rows);
+    for (const Row& r : rows) CHECK(r.kind != RowKind::None);
+}
+
+const Rows kAllRows;
 
 }  // namespace pentarchy::outpost

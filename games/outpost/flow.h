@@ -60,7 +60,12 @@ void window_rows(RowTable& rows);
 void card_rows(RowTable& rows);
 void upkeep_rows(RowTable& rows);
 
-const Row* all_rows();
+struct Rows {
+    RowTable rows{};
+    Rows();
+};
+extern const Rows kAllRows;
+inline const Row* all_rows() { return kAllRows.rows; }
 
 // Locals that several files push.
 inline constexpr uint8_t kStopped = 0xFF;            // the answer of a step that ended its march

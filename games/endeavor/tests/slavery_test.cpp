@@ -97,7 +97,7 @@ TEST(EndeavorSlavery, EN_16_9_nobody_gains_slavery_cards_afterwards) {
                   "africa", {"black", "black", "black", "black", "black", "black"}));
     EXPECT_TRUE(d.play("black", "activate market").is_offered("black", "draw slavery"));
     d.play("black", "draw europe").play("black", "activate market");
-    EXPECT_EQ(d.refusal("black", "draw slavery"), "EN-15.12");
+    EXPECT_EQ(d.refusal("black", "draw slavery"), "EN-16.9");
     EXPECT_EQ(d.offers("black"), Texts{"draw africa"});
 }
 
