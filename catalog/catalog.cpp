@@ -1,6 +1,7 @@
 // The games, in the order they are listed.
 #include "catalog/catalog.h"
 
+#include "ai/ai_of.h"
 #include "engine/any_game.h"
 #include "engine/verify.h"
 #include "games/endeavor/game.h"
@@ -8,6 +9,20 @@
 
 namespace pentarchy {
 namespace {
+
+struct Listed {
+    const AnyGame* game;
+    const AnyAi* ai;
+};
+template <class G>
+Listed listed() {
+    return {&all_of<G>(), &ai_of<G>()};
+}
+
+const std::vector<Listed>& list() {
+    static const std::vector<Listed> kList{listed<Endeavor>(), listed<Outpost>()};
+    return kList;
+}
 
 const AnyGame& game_of(const Record& record, std::string_view name) {
     try {
@@ -25,8 +40,18 @@ std::shared_ptr<const AnyEdition> edition_of(const Json& json, std::string_view 
 }  // namespace
 
 const std::vector<const AnyGame*>& games() {
-    static const std::vector<const AnyGame*> kGames{&all_of<Endeavor>(), &all_of<Outpost>()};
+    static const std::vector<const AnyGame*> kGames = [] {
+        std::vector<const AnyGame*> out;
+        for (const Listed& entry : list()) out.push_back(entry.game);
+        return out;
+    }();
     return kGames;
+}
+
+const AnyAi& ai_for(const AnyGame& game) {
+    for (const Listed& entry : list())
+        if (entry.game == &game) return *entry.ai;
+    bad_input("{} has no computer players", game.info().slug);
 }
 
 const AnyGame& find_game(std::string_view slug) {

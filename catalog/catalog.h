@@ -1,6 +1,7 @@
-// The one place that names all the games.
+// The one place that names all the games, and joins each with the search.
 #pragma once
 
+#include "ai/any_ai.h"
 #include "engine/any_table.h"
 
 namespace pentarchy {
@@ -9,6 +10,9 @@ const std::vector<const AnyGame*>& games();
 
 // Throws BadInput that lists what there is.
 const AnyGame& find_game(std::string_view slug);
+
+// The computer players of a game of this list.
+const AnyAi& ai_for(const AnyGame& game);
 
 // A record's own game and edition, played again up to `events` if given.
 std::unique_ptr<AnyTable> replay(const Json& record, std::string_view name,

@@ -50,10 +50,8 @@ class EditionOf final : public AnyEdition {
         }
         return std::nullopt;
     }
-    size_t state_bytes() const override { return sizeof(typename G::State); }
-    double copy_nanoseconds() const override { return pentarchy::copy_nanoseconds<G>(tables_); }
-
-  private:
+    const typename G::Tables& tables() const { return tables_; }
+    // BadInput unless this many seats may play with these options.
     void check(int seats, const Json& options) const {
         check_options(game_, Node(options, "options"));
         if (allows<G>(seats, options)) return;
@@ -61,6 +59,10 @@ class EditionOf final : public AnyEdition {
         if (counts.size() == 1) bad_input("{} is played by {} seats with these options, not {}", G::kInfo.slug, counts[0], seats);
         bad_input("{} is played by {} to {} seats, not {}", G::kInfo.slug, counts.front(), counts.back(), seats);
     }
+    size_t state_bytes() const override { return sizeof(typename G::State); }
+    double copy_nanoseconds() const override { return pentarchy::copy_nanoseconds<G>(tables_); }
+
+  private:
     std::unique_ptr<Table<G>> make_table(TableSetup setup, std::string commitment, bool can_draw) const {
         check(setup.seats, setup.options);
         if (setup.names.empty())

@@ -114,6 +114,8 @@ class AnyTable {
     virtual std::vector<Offered> offered(Seat seat, const Catalog& text) const = 0;  // computed from the seat's view
     virtual std::vector<Refused> refused(Seat seat, const Catalog& text) const = 0;
     virtual std::vector<std::string> outcomes() const = 0;  // texts of what luck may bring; never leaves the server
+    // How the viewer would be shown this move of a pending seat, in ids; empty: not at all.
+    virtual std::string shown_text(Seat seat, Move move, Seat viewer) const = 0;
     virtual std::string next_draw() const = 0;              // what draw() would bring; never leaves the server
 
     // Moves. All throw BadInput with one sentence (an illegal move names the rule) and then change nothing.

@@ -40,6 +40,12 @@ struct Standing {
     int score = 0;
 };
 
+// One line of the score sheet. A game may offer score_lines(look, seat): always the same lines, adding up to the score.
+struct ScoreLine {
+    const char* name;  // "cities"
+    int points;
+};
+
 // A named place where a scenario may start: builds the stack over a patched state.
 template <class T, class S>
 struct Entry {
@@ -105,6 +111,10 @@ concept Game = requires(const typename G::Tables& t, typename G::State& s, const
     // The greatest number of decisions a game can take.
     { G::bound(t) } -> std::same_as<int>;
     { G::standing(look, Seat{}) } -> std::same_as<Standing>;
+    // The hand-made evaluation (value.cpp) that computer players go by: the final score a seat may expect, and how far
+    // off a difference of two may be. Only of whole states; cheap and without memory.
+    { G::value(look, Seat{}) } -> std::same_as<float>;
+    { G::spread(look) } -> std::same_as<float>;
 
     // Overwrites what the viewer may not know; picks and sealed stacks of others are covered by the engine already.
     { G::mask(t, s, Seat{}) };

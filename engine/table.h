@@ -36,6 +36,9 @@ class Table final : public AnyTable {
     std::vector<Offered> offered(Seat seat, const Catalog& text) const override;
     std::vector<Refused> refused(Seat seat, const Catalog& text) const override;
     std::vector<std::string> outcomes() const override;
+    std::string shown_text(Seat seat, Move move, Seat viewer) const override {
+        return move_text<G>(t_, shown<G>({t_, s_}, seat, move, viewer));
+    }
     std::string next_draw() const override { return move_text<G>(t_, drawn()); }
 
     void play(Seat seat, std::string_view text) override;
@@ -60,12 +63,14 @@ class Table final : public AnyTable {
     Json seat_record(Seat viewer) const override;
     void patch(const Json& given, std::string_view name) override;
 
+    // What the seat may know: all that a bot is given.
+    View<G> seen_by(Seat seat) const { return view<G>(t_, s_, seat); }
+
     // Plays an event of a record again; BadInput if it cannot have happened here.
     void apply(const RecordedEvent& event);
 
   private:
     bool is_pending(Seat seat) const { return seat < kMaxSeats && has(pending(), seat); }
-    View<G> seen_by(Seat seat) const { return view<G>(t_, s_, seat); }
     const Catalog& english() const { return edition_->game().text("en"); }
     int offer_to(Seat seat, Offer& out) const;  // as the seat's view has it
     bool is_choice(Seat seat, const Offer& offered) const { return offered.size > 1 || is_quiet(seat); }

@@ -20,12 +20,15 @@ struct ScoreSheet {
     }
 };
 ScoreSheet score_sheet(const Look& l, Seat seat);
+std::vector<ScoreLine> score_lines(const Look& l, Seat seat);  // the same by name
 int icons_of(const Look& l, Seat seat, int track);  // EN-4.4
 
 std::string_view embedded(std::string_view name);
 State set_up(const Tables& t, int seats, const Node& options);
 void finish(Play& p);
 Standing standing(const Look& l, Seat seat);
+float value(const Look& l, Seat seat);
+float spread(const Look& l);
 std::string conserved(const Look& l);
 std::string tokens_balance(const Look& l);
 void mask(const Tables& t, State& s, Seat viewer);
@@ -67,6 +70,9 @@ struct Endeavor {
     static void finish(endeavor::Play& p) { endeavor::finish(p); }
     static int bound(const Tables&) { return 4000; }
     static Standing standing(const Look& l, Seat seat) { return endeavor::standing(l, seat); }
+    static std::vector<ScoreLine> score_lines(const Look& l, Seat seat) { return endeavor::score_lines(l, seat); }
+    static float value(const Look& l, Seat seat) { return endeavor::value(l, seat); }
+    static float spread(const Look& l) { return endeavor::spread(l); }
     static void mask(const Tables& t, State& s, Seat viewer) { endeavor::mask(t, s, viewer); }
     static void fill(const Tables& t, State& s, Seat viewer, Rng& rng) { endeavor::fill(t, s, viewer, rng); }
     static std::string conserved(const Look& l) { return endeavor::conserved(l); }

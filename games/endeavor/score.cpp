@@ -18,8 +18,12 @@ ScoreSheet score_sheet(const Look& l, Seat seat) {
     ScoreSheet out{};
     for (uint64_t left = l.s.city_of[seat]; left; left &= left - 1)  // EN-19.2
         out.line[ScoreSheet::kCities] += l.t.city[std::countr_zero(left)].glory;
-    for (int i = 0; i < l.t.links; ++i)  // EN-19.3
-        if (l.s.city_of[seat] >> l.t.link[i].a & l.s.city_of[seat] >> l.t.link[i].b & 1) out.line[ScoreSheet::kLinks] += l.t.link[i].glory;
+    uint32_t ends = 0;
+    for (uint64_t left = l.s.city_of[seat]; left; left &= left - 1) {  // EN-19.3: both ends held
+        const uint32_t links = l.t.city[std::countr_zero(left)].link_set;
+        for (uint32_t both = ends & links; both; both &= both - 1) out.line[ScoreSheet::kLinks] += l.t.link[std::countr_zero(both)].glory;
+        ends |= links;
+    }
     for (int track = 0; track < kTracks; ++track)  // EN-19.4, EN-19.5
         out.line[ScoreSheet::kTrack0 + track] = l.t.score[track][std::min<int>(me.level[track], kTrackSpaces - 1)];
     for (const int card : places_of(l.s.card, owned_by(seat))) out.line[ScoreSheet::kCards] += l.t.card[card].glory;  // EN-19.6
@@ -28,6 +32,16 @@ ScoreSheet score_sheet(const Look& l, Seat seat) {
     for (uint32_t left = me.kinds; left; left &= left - 1)  // EN-19.8
         out.line[ScoreSheet::kBuildings] += me.built[std::countr_zero(left)] * l.t.building[std::countr_zero(left)].glory;
     out.line[ScoreSheet::kHarbour] = me.harbour / l.t.population_per_glory;                          // EN-19.9
+    return out;
+}
+
+std::vector<ScoreLine> score_lines(const Look& l, Seat seat) {
+    constexpr const char* kNames[] = {"cities", "connections",    "industry",  "culture", "finance", "politics",
+                                      "cards",  "governor_place", "buildings", "harbour", "slavery"};
+    static_assert(std::size(kNames) == ScoreSheet::kLines);
+    const ScoreSheet sheet = score_sheet(l, seat);
+    std::vector<ScoreLine> out;
+    for (int i = 0; i < ScoreSheet::kLines; ++i) out.push_back({kNames[i], sheet.line[i]});
     return out;
 }
 

@@ -112,6 +112,7 @@ void read_links(const Node& edition, Tables& t) {
             CityRow& city = t.city[end];
             if (city.link_count == std::size(city.links)) entry.fail("is one connection too many for a city");
             city.links[city.link_count++] = static_cast<uint8_t>(i);
+            city.link_set |= 1u << i;
         }
     }
     for (int c = 0; c < t.cities; ++c) {
@@ -216,8 +217,21 @@ void read_tracks(const Node& edition, Tables& t) {
     }
 }
 
+void prepare_marks(Tables& t) {
+    for (int track = 0; track < kTracks; ++track)
+        for (int level = 0; level < kTrackSpaces; ++level) {
+            const uint8_t* score = t.score[track];
+            int from = level, to = level;
+            while (from > 0 && score[from - 1] == score[level]) --from;
+            while (to < kTrackSpaces - 1 && score[to] == score[level]) ++to;
+            if (score[to] != score[level])
+                t.next_mark[track][level] = static_cast<float>((level - from) * (score[to] - score[level])) / static_cast<float>(to - from);
+        }
+}
+
 // Answers to what the rules ask most often, for every set of regions and of parts.
 void prepare(Tables& t) {
+    prepare_marks(t);
     for (unsigned set = 0; set < std::size(t.cities_in); ++set)
         for (int r = 0; r < t.regions; ++r)
             if (set >> r & 1) t.cities_in[set] |= t.region[r].cities;

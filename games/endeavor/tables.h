@@ -52,6 +52,7 @@ struct RegionRow {
     bool open_at_start = false, everyone_present = false;
 };
 struct CityRow {
+    uint32_t link_set = 0;  // bits of its links
     uint8_t region = 0, glory = 0;
     uint8_t links[8]{};
     uint8_t link_count = 0;
@@ -94,6 +95,7 @@ struct Tables {
     BuildingRow building[kCapBuildings];
     TokenRow token[kCapTokens];
     uint8_t value[kTracks][kTrackSpaces]{}, score[kTracks][kTrackSpaces]{};
+    float next_mark[kTracks][kTrackSpaces]{};  // glory of the next mark, as far as the way to it is done
     uint8_t rounds = 0, building_spaces = 0;
     uint8_t governor_place_glory = 0, population_per_glory = 0;
     uint64_t all_cities = 0;

@@ -14,6 +14,9 @@ State set_up(const Tables& t, int seats, const Node& options);
 bool verdict(const Look& l);
 void finish(Play& p);
 Standing standing(const Look& l, Seat seat);
+std::vector<ScoreLine> score_lines(const Look& l, Seat seat);
+float value(const Look& l, Seat seat);
+float spread(const Look& l);
 int bound(const Tables& t);
 std::string conserved(const Look& l);
 void mask(const Tables& t, State& s, Seat viewer);
@@ -52,6 +55,9 @@ struct Outpost {
     static void finish(outpost::Play& p) { outpost::finish(p); }
     static int bound(const Tables& t) { return outpost::bound(t); }
     static Standing standing(const Look& l, Seat seat) { return outpost::standing(l, seat); }
+    static std::vector<ScoreLine> score_lines(const Look& l, Seat seat) { return outpost::score_lines(l, seat); }
+    static float value(const Look& l, Seat seat) { return outpost::value(l, seat); }
+    static float spread(const Look& l) { return outpost::spread(l); }
     static void mask(const Tables& t, State& s, Seat viewer) { outpost::mask(t, s, viewer); }
     static void fill(const Tables& t, State& s, Seat viewer, Rng& rng) { outpost::fill(t, s, viewer, rng); }
     static std::string conserved(const Look& l) { return outpost::conserved(l); }

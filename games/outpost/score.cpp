@@ -27,6 +27,14 @@ Standing standing(const Look& l, Seat seat) {
     return out;
 }
 
+std::vector<ScoreLine> score_lines(const Look& l, Seat seat) {
+    const Player& me = l.s.player[seat];
+    const auto huts = std::count_if(std::begin(me.hut), std::end(me.hut), [](const Hut& hut) { return is_built(hut); });
+    return {{"huts", static_cast<int>(huts) * l.t.hut_points},
+            {"shrines", me.shrines * l.t.shrine_points},
+            {"projects", std::popcount(me.reached) * l.t.project_points}};
+}
+
 void finish(Play& p) {
     p.say(Msg::GameOver);
     for (Seat seat = 0; seat < p.s.seats; ++seat) p.say(Msg::FinalScore, seat, p.s.player[seat].points);

@@ -1,0 +1,44 @@
+// AnyAi made from a game's struct: what the catalog joins to each game.
+#pragma once
+
+#include "ai/any_ai.h"
+#include "engine/any_game.h"
+
+namespace pentarchy {
+
+template <class G>
+class BotOf final : public AnyBot {
+  public:
+    explicit BotOf(std::unique_ptr<Bot<G>> bot) : bot_(std::move(bot)) {}
+    Thought think(const AnyTable& table, Seat seat, const Limits& limits) override {
+        return bot_->think(dynamic_cast<const Table<G>&>(table).seen_by(seat), limits);
+    }
+
+  private:
+    std::unique_ptr<Bot<G>> bot_;
+};
+
+template <class G>
+class AiOf final : public AnyAi {
+  public:
+    std::unique_ptr<AnyBot> bot(const AnyEdition& edition, const BotSpec& spec, uint64_t seed) const override {
+        return std::make_unique<BotOf<G>>(make_bot<G>(tables(edition), spec, seed));
+    }
+    MatchResult match(const AnyEdition& edition, const std::vector<BotSpec>& specs, const Json& options, uint64_t seed,
+                      const Limits& limits, uint64_t rotation) const override {
+        dynamic_cast<const EditionOf<G>&>(edition).check(static_cast<int>(specs.size()), options);
+        return play_match<G>(tables(edition), specs, options, seed, limits, rotation);
+    }
+    std::string move_text(const AnyEdition& edition, Move move) const override { return pentarchy::move_text<G>(tables(edition), move); }
+
+  private:
+    static const typename G::Tables& tables(const AnyEdition& edition) { return dynamic_cast<const EditionOf<G>&>(edition).tables(); }
+};
+
+template <class G>
+const AnyAi& ai_of() {
+    static const AiOf<G> ai;
+    return ai;
+}
+
+}  // namespace pentarchy

@@ -1,0 +1,32 @@
+// Computer players without the types of games: what terminal, arena and server hold. A bot sees the table through its
+// seat's view alone.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "ai/bot.h"
+#include "ai/match.h"
+#include "engine/any_table.h"
+
+namespace pentarchy {
+
+class AnyBot {
+  public:
+    virtual ~AnyBot() = default;
+    // Precondition: the seat is pending at the table, which is of the edition the bot was made for.
+    virtual Thought think(const AnyTable& table, Seat seat, const Limits& limits) = 0;
+};
+
+class AnyAi {
+  public:
+    virtual ~AnyAi() = default;
+    virtual std::unique_ptr<AnyBot> bot(const AnyEdition& edition, const BotSpec& spec, uint64_t seed) const = 0;
+    // One game between bots; BadInput for a number of seats or options that the game does not have. Another rotation has
+    // the same luck and other thoughts.
+    virtual MatchResult match(const AnyEdition& edition, const std::vector<BotSpec>& specs, const Json& options, uint64_t seed,
+                              const Limits& limits, uint64_t rotation = 0) const = 0;
+    virtual std::string move_text(const AnyEdition& edition, Move move) const = 0;  // of a thought: "ship africa"
+};
+
+}  // namespace pentarchy
