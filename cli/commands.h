@@ -8,8 +8,11 @@ namespace pentarchy {
 void add_games(CLI::App& app);
 void add_play(CLI::App& app);
 void add_simulate(CLI::App& app);
+void add_arena(CLI::App& app);
+void add_ladder(CLI::App& app);
 void add_scenario(CLI::App& app);
 void add_replay(CLI::App& app);
+void add_analyse(CLI::App& app);
 void add_verify(CLI::App& app);
 void add_fuzz(CLI::App& app);
 void add_bench(CLI::App& app);

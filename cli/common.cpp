@@ -9,22 +9,6 @@
 #include "engine/record.h"
 
 namespace pentarchy {
-namespace {
-
-constexpr const char* kPlayers[] = {"random"};
-
-std::vector<std::string> split(const std::string& list, char separator) {
-    std::vector<std::string> out;
-    for (size_t at = 0; at <= list.size();) {
-        const size_t end = std::min(list.find(separator, at), list.size());
-        out.push_back(list.substr(at, end - at));
-        at = end + 1;
-    }
-    return out;
-}
-
-}  // namespace
-
 void GameChoice::add_game(CLI::App& command) {
     command.add_option("game", slug, "The game, as named by `pentarchy games`")->required()->type_name("GAME");
 }
@@ -80,13 +64,45 @@ CLI::Validator whole_number(uint64_t min, uint64_t max) {
     return CLI::Validator(check, "");
 }
 
+std::vector<std::string> split(const std::string& list, char separator) {
+    std::vector<std::string> out;
+    for (size_t at = 0; at <= list.size();) {
+        const size_t end = std::min(list.find(separator, at), list.size());
+        out.push_back(list.substr(at, end - at));
+        at = end + 1;
+    }
+    return out;
+}
+
 std::vector<std::string> players(const std::string& list, const AnyGame& game) {
-    if (list.empty()) return std::vector<std::string>(static_cast<size_t>(game.info().min_seats), kPlayers[0]);
+    if (list.empty()) return std::vector<std::string>(static_cast<size_t>(game.info().min_seats), "random");
     const auto names = split(list, ',');
-    for (const std::string& name : names)
-        if (std::find(std::begin(kPlayers), std::end(kPlayers), name) == std::end(kPlayers))
-            bad_input("there is no player \"{}\"; there is: {}", name, fmt::join(kPlayers, ", "));
+    (void)parse_bots(names);
     return names;
+}
+
+std::vector<BotSpec> parse_bots(const std::vector<std::string>& names) {
+    std::vector<BotSpec> out;
+    for (const std::string& name : names) out.push_back(parse_bot(name));
+    return out;
+}
+
+BotSpec parse_adviser(const std::string& budget) {
+    const bool bare = !budget.empty() && budget[0] >= '0' && budget[0] <= '9';
+    BotSpec spec = parse_bot(bare ? "mcts:" + budget : budget);
+    if (spec.kind == BotSpec::Kind::Random)
+        bad_input("{} weighs no moves; a budget is 500, 200ms, greedy or a level", budget);
+    spec.noise = 0;
+    return spec;
+}
+
+std::unique_ptr<AnyBot> bot_at(const AnyEdition& edition, Seat seat, const BotSpec& spec, uint64_t seed) {
+    return ai_for(edition.game()).bot(edition, spec, Rng(seed, seat + 1u).next());
+}
+
+Move bot_move(AnyBot& bot, const AnyTable& table, Seat seat, const Limits& limits) {
+    const auto moves = table.offered(seat, table.edition().game().text("en"));
+    return moves.size() == 1 ? moves[0].move : bot.think(table, seat, limits).best;
 }
 
 Seat viewer_named(const std::string& word, const AnyTable& table) {
@@ -101,13 +117,17 @@ std::unique_ptr<AnyTable> play_through(const AnyEdition& edition, const std::vec
     setup.names = names;
     setup.secret = Stream::from_seed(seed);
     auto table = edition.open(setup);
-    Rng rng(seed);
+    const std::vector<BotSpec> specs = parse_bots(names);
+    std::vector<std::unique_ptr<AnyBot>> bots;
+    for (Seat seat = 0; seat < setup.seats; ++seat) bots.push_back(bot_at(edition, seat, specs[seat], seed));
+    Rng rng(seed);  // of all random seats: one lane, so that old seeds keep their games
     while (!table->is_over()) {
         if (table->is_chance()) {
             table->draw();
         } else {
             const Seat seat = lowest(table->pending());
-            table->play(seat, table->random_move(seat, rng));
+            const bool random = specs[seat].kind == BotSpec::Kind::Random;
+            table->play(seat, random ? table->random_move(seat, rng) : bot_move(*bots[seat], *table, seat));
         }
     }
     return table;

@@ -6,7 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "engine/any_table.h"
+#include "ai/any_ai.h"
 
 namespace pentarchy {
 
@@ -31,14 +31,27 @@ void add_seed(CLI::App& command, uint64_t& seed);
 // For ->check(): digits only, so that neither -1 nor a number too large slips through as another.
 CLI::Validator whole_number(uint64_t min, uint64_t max);
 
-// "random,random,random": who sits where. As few as the game allows if the list
-// is empty. BadInput for a player there is not.
+// "a,b,c" -> a, b, c; there may be empty parts.
+std::vector<std::string> split(const std::string& list, char separator);
+
+// "random,greedy,hard": which computer player sits where. As few random ones as the game allows if the list is empty.
+// BadInput for a player there is not.
 std::vector<std::string> players(const std::string& list, const AnyGame& game);
+std::vector<BotSpec> parse_bots(const std::vector<std::string>& names);
+
+// Who judges moves when advice is asked for: a player that weighs them, at its best. "500" and "200ms" are budgets of
+// mcts.
+BotSpec parse_adviser(const std::string& budget);
+
+// The computer player of a seat; what it does follows from the seed and what it sees (and its clock, if it has one).
+std::unique_ptr<AnyBot> bot_at(const AnyEdition& edition, Seat seat, const BotSpec& spec, uint64_t seed);
+// Its choice. Where there is nothing to choose it is not asked.
+Move bot_move(AnyBot& bot, const AnyTable& table, Seat seat, const Limits& limits = {});
 
 // The seat of --seat, "spectator" included.
 Seat viewer_named(const std::string& word, const AnyTable& table);
 
-// A whole game at a table, luck and moves following from the seed.
+// A whole game of computer players at a table, luck and moves following from the seed.
 std::unique_ptr<AnyTable> play_through(const AnyEdition& edition, const std::vector<std::string>& names,
                                        const Json& options, uint64_t seed);
 

@@ -13,6 +13,15 @@ play.also_asked = Also deciding: {seats}. Type wait to let them go first.
 play.hand_over = Pass the keyboard to {seat}, then press Enter.
 play.undone = taken back
 
+play.thinking = {Seat} is thinking ... {tries} tries, leaning to {text}
+play.thinking_only = {Seat} is thinking ... {tries} tries
+play.hint_best = After {tries} tries the best is {number}: {label} [{text}]
+play.hint_expected = Expected result with it: {shares}
+play.hint_other = Next: {number}: {label} [{text}], {number2} % for you
+play.hint_share = {seat} {number} %
+play.hint_only = There is only one move.
+play.hint_how = hint takes a level or a budget: hint, hint hard, hint 500ms, hint 2000.
+
 play.no_number = There is no move number {number}; the moves go from 1 to {number2}.
 play.unknown = "{word}" is neither a move offered here nor a command; help lists the commands.
 play.empty = Type a number, a move text or a command; help lists the commands.
@@ -48,6 +57,7 @@ play.over_hint = save FILE keeps the game; then pentarchy replay FILE shows it a
 play.help_move = 3, or march b2: play that move
 play.help_enter = Enter: show the question and the moves again
 play.help_board = board: draw the board
+play.help_hint = hint, hint hard, hint 500ms: what the computer would do in your place, knowing no more than you
 play.help_why = why: what is not allowed now and which rule forbids it; why build: only moves with that word
 play.help_rules = rules ward, rules OP-28: look up the rules
 play.help_undo = undo: take back your last choice, as long as nothing was revealed since
@@ -66,6 +76,15 @@ play.news = Novinky:
 play.also_asked = Rozhoduje také: {seats}. Příkaz wait je pustí před tebe.
 play.hand_over = Ke klávesnici jde {seat}; pak stiskni Enter.
 play.undone = vzato zpět
+
+play.thinking = {Seat} přemýšlí ... pokusů: {tries}, zatím {text}
+play.thinking_only = {Seat} přemýšlí ... pokusů: {tries}
+play.hint_best = Pokusů: {tries}; nejlepší je {number}: {label} [{text}]
+play.hint_expected = Očekávaný výsledek s tímto tahem: {shares}
+play.hint_other = Další: {number}: {label} [{text}], pro tebe {number2} %
+play.hint_share = {seat} {number} %
+play.hint_only = Je tu jediný tah.
+play.hint_how = Za hint patří úroveň nebo rozpočet: hint, hint hard, hint 500ms, hint 2000.
 
 play.no_number = Tah číslo {number} tu není; tahy mají čísla 1 až {number2}.
 play.unknown = „{word}“ není nabízený tah ani příkaz; příkazy vypíše help.
@@ -102,6 +121,7 @@ play.over_hint = Hru uloží save SOUBOR; pak ji pentarchy replay SOUBOR ukáže
 play.help_move = 3 nebo march b2: zahraj tento tah
 play.help_enter = Enter: ukaž znovu otázku a tahy
 play.help_board = board: nakresli desku
+play.help_hint = hint, hint hard, hint 500ms: co by na tvém místě udělal počítač, který neví víc než ty
 play.help_why = why: co teď nejde a které pravidlo tomu brání; why postav: jen tahy s tímto slovem
 play.help_rules = rules zábrana, rules OP-28: hledej v pravidlech
 play.help_undo = undo: vezmi zpět svou poslední volbu, dokud se od ní nic neodhalilo

@@ -1,4 +1,5 @@
-// The loop of the terminal game and what a person reads; what a person types is in session_commands.cpp.
+// The loop of the terminal game and what a person reads; what a person types is in session_commands.cpp, what the
+// computer players do in session_bots.cpp.
 #include "cli/session.h"
 
 #include <algorithm>
@@ -6,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "base/utf8.h"
+#include "cli/common.h"
 
 namespace pentarchy {
 
@@ -15,8 +17,12 @@ Session::Session(std::unique_ptr<AnyTable> table, std::vector<std::string> names
       names_(std::move(names)),
       terminal_(std::move(terminal)),
       text_(play_words(table_->edition().game(), lang)),
-      rng_(seed),
-      told_(names_.size()) {}
+      seed_(seed),
+      told_(names_.size()) {
+    for (Seat seat = 0; seat < table_->seats(); ++seat)
+        bots_.push_back(names_[seat] == kHuman ? nullptr
+                                               : bot_at(table_->edition(), seat, parse_bot(names_[seat]), seed));
+}
 
 void Session::run() {
     while (!left_) {
@@ -37,13 +43,6 @@ Seat Session::next_person() const {
 }
 
 SeatMask Session::others(Seat seat) const { return static_cast<SeatMask>(table_->pending() & ~bit(seat)); }
-
-// One choice each. While a person is asked too, the computer's seats wait: who would trade with partners that left
-// first?
-void Session::bots_decide() {
-    for (const Seat seat : each(table_->pending()))
-        if (!is_person(seat) && has(table_->pending(), seat)) table_->play(seat, table_->random_move(seat, rng_));
-}
 
 std::string Session::seat_name(Seat seat) const {
     const std::string word = table_->seat_word(seat), key = "seat." + word;

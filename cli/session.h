@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "base/rng.h"
+#include "ai/any_ai.h"
 #include "cli/play_words.h"
 #include "cli/terminal.h"
 #include "engine/any_table.h"
@@ -13,11 +13,13 @@
 namespace pentarchy {
 
 inline constexpr const char* kHuman = "human";
-inline constexpr const char* kRandom = "random";
+
+inline Arg word_arg(std::string_view name, std::string_view word) { return {std::string(name), std::string(word)}; }
 
 class Session {
   public:
-    // `names` says for each seat whether a human or the computer (random) decides for it.
+    // `names` says for each seat that a human decides for it, or which computer player. What those do follows from the
+    // seed.
     Session(std::unique_ptr<AnyTable> table, std::vector<std::string> names, Terminal terminal, std::string_view lang,
             uint64_t seed);
 
@@ -25,10 +27,12 @@ class Session {
 
   private:
     // Who decides next.
-    bool is_person(Seat seat) const { return names_[seat] == kHuman; }
+    bool is_person(Seat seat) const { return !bots_[seat]; }
     Seat next_person() const;  // whoever is asked already goes on; kNobody: nobody is asked
     SeatMask others(Seat seat) const;
     void bots_decide();
+    Seat watcher() const;  // the only person, or a spectator's eyes for all of them
+    Limits showing_thoughts(Seat seat, Seat viewer) const;
 
     // What a person reads.
     void ask(Seat seat);
@@ -46,6 +50,8 @@ class Session {
     bool play_number(Seat seat, const std::string& line);
     bool undo(Seat seat);
     bool wait(Seat seat);
+    void hint(Seat seat, const std::string& budget);
+    void tell_hint(Seat seat, const Thought& thought) const;
     void why(Seat seat, const std::string& needle);
     void refuse(const std::vector<Refused>& refused);
     void show_log(Seat seat, const std::string& count);
@@ -60,14 +66,16 @@ class Session {
     std::string say(std::string_view key, const std::vector<Arg>& args = {}) const { return render(text_, key, args); }
     void tell(std::string_view key, const std::vector<Arg>& args = {}) const { terminal_.paragraph(say(key, args)); }
     std::string seat_name(Seat seat) const;
+    std::string in_groups(uint64_t number) const;
 
     std::unique_ptr<AnyTable> table_;
     std::vector<std::string> names_;
     Terminal terminal_;
     Catalog text_;
-    Rng rng_;               // of the random seats
-    Seat asked_ = kNobody;  // who is at the keyboard
-    Seat turn_ = 0;         // from whom on the next person to ask is looked for
+    uint64_t seed_;
+    std::vector<std::unique_ptr<AnyBot>> bots_;  // by seat; none: a person
+    Seat asked_ = kNobody;                       // who is at the keyboard
+    Seat turn_ = 0;                              // from whom on the next person to ask is looked for
     bool left_ = false, quit_asked_ = false;
     size_t saved_events_ = 0;   // how many events there were when nothing was lost by leaving
     std::string drawn_;         // the board as it was last shown

@@ -19,8 +19,6 @@ bool is_number(std::string_view text) {
 // Digits only; what does not fit an int is more than there can be of anything here.
 int to_number(const std::string& digits) { return digits.size() > 6 ? 999'999 : std::stoi(digits); }
 
-Arg word_arg(std::string_view name, std::string_view word) { return {std::string(name), std::string(word)}; }
-
 }  // namespace
 
 bool Session::answer(Seat seat, const std::string& line) {
@@ -46,10 +44,11 @@ bool Session::answer(Seat seat, const std::string& line) {
 
 bool Session::command(Seat seat, const std::string& word, const std::string& rest, bool& moved) {
     const bool over = table_->is_over();
-    if (over && (word == "undo" || word == "wait" || word == "why" || word == "order"))
+    if (over && (word == "undo" || word == "wait" || word == "why" || word == "hint" || word == "order"))
         return tell("play.over_move"), true;
     if (word == "help") return help(), true;
     if (word == "board") return terminal_.print(painted(over ? kNobody : seat)), true;
+    if (word == "hint") return hint(seat, rest), true;
     if (word == "why") return why(seat, rest), true;
     if (word == "rules") return show_rules(rest), true;
     if (word == "undo") return moved = undo(seat), true;
@@ -63,8 +62,8 @@ bool Session::command(Seat seat, const std::string& word, const std::string& res
 }
 
 void Session::help() {
-    for (const char* topic :
-         {"move", "enter", "board", "why", "rules", "undo", "log", "wait", "order", "orders", "save", "lang", "quit"})
+    for (const char* topic : {"move", "enter", "board", "hint", "why", "rules", "undo", "log", "wait", "order",
+                              "orders", "save", "lang", "quit"})
         terminal_.paragraph(say(std::string("play.help_") + topic), 4);
 }
 

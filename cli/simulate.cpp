@@ -1,6 +1,8 @@
-// pentarchy simulate: many games of random play with exact statistics, or one game with its record.
+// pentarchy simulate: many games of computer players with exact statistics, or one game with its record.
+#include <algorithm>
 #include <memory>
 
+#include "cli/bot_games.h"
 #include "cli/commands.h"
 #include "cli/common.h"
 
@@ -77,7 +79,10 @@ void Simulate::run() const {
     request.threads = threads;
     request.seed = seed;
     request.options = choice.options();
-    const SimulateResult result = edition->simulate(request);
+    const auto bots = parse_bots(names);
+    const bool random =
+        std::all_of(bots.begin(), bots.end(), [](const BotSpec& bot) { return bot.kind == BotSpec::Kind::Random; });
+    const SimulateResult result = random ? edition->simulate(request) : play_bots(*edition, bots, request);
     if (!json) return print_summary(choice.game(), names, result);
     fmt::print("{}", dump(to_json(choice.game(), names, result), true));
 }
@@ -88,7 +93,10 @@ void add_simulate(CLI::App& app) {
     CLI::App* command = app.add_subcommand("simulate", "Play many games without people and report figures");
     auto self = std::make_shared<Simulate>();
     self->choice.add_game(*command);
-    command->add_option("--seats", self->seats, "Who plays, one per seat: random,random,...")->type_name("LIST");
+    command
+        ->add_option("--seats", self->seats,
+                     "Who plays, one per seat: random, greedy, easy, medium, hard, mcts:1000, mcts:200ms")
+        ->type_name("LIST");
     command->add_option("--games", self->games, "How many games")
         ->type_name("N")
         ->check(whole_number(1, 1'000'000'000));
@@ -104,8 +112,12 @@ void add_simulate(CLI::App& app) {
     command->add_option("--seat", self->viewer, "With --record: only what this seat, or \"spectator\", was shown")
         ->type_name("S");
     command->footer(
+        "Each player keeps its seat; `pentarchy arena` rotates them and compares. Players with a time budget (easy, "
+        "medium,\n"
+        "hard, mcts:200ms) depend on the machine; with all others the seed decides everything.\n"
         "Examples:\n"
         "  pentarchy simulate outpost --seats random,random,random --games 10000 --seed 1 --threads 2\n"
+        "  pentarchy simulate endeavor --seats mcts:200,greedy,greedy --games 10 --seed 1 --threads 2\n"
         "  pentarchy simulate outpost --seats random,random --games 1000 --seed 7 --option deals=off --json\n"
         "  pentarchy simulate outpost --seats random,random --seed 7 --record game.json");
     command->callback([self, command] {

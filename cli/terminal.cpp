@@ -93,6 +93,15 @@ void Terminal::clear() const {
     if (screen_) fmt::print("\x1b[H\x1b[2J\x1b[3J");
 }
 
+// Never as wide as the screen: a line that wraps cannot be written over.
+void Terminal::status(std::string_view words) const {
+    if (!screen_) return;
+    std::string line = wrapped(words, kColumns - 1, 0);
+    line.resize(std::min(line.find('\n'), line.size()));
+    fmt::print("\r{:{}}\r{}", "", kColumns - 1, line);
+    std::fflush(stdout);
+}
+
 std::string Terminal::faint(std::string_view words) const {
     return colours_ ? fmt::format("\x1b[38;5;245m{}\x1b[0m", words) : std::string(words);
 }

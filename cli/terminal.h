@@ -26,6 +26,9 @@ class Terminal {
     // Side by side where two or more fit; `breaks` are the cells that begin a new row.
     void cells(const std::vector<std::string>& cells, const std::vector<bool>& breaks) const;
     void clear() const;  // nothing when the output is not a screen
+    // One line that is written over by the next, and wiped away at the end. Nothing when the output is not a screen.
+    void status(std::string_view words) const;
+    void wipe_status() const { status(""); }
 
     std::string faint(std::string_view words) const;
     std::string bold(std::string_view words) const;

@@ -2,10 +2,10 @@
 source "$SOURCE/tests/cli/helpers.bash" || exit 1
 
 passes --help
-for command in games play simulate scenario replay verify fuzz bench rules; do
+for command in games play simulate scenario replay analyse verify fuzz bench rules; do
     says "$command"
 done
-for command in games play simulate scenario replay verify fuzz bench rules; do
+for command in games play simulate scenario replay analyse verify fuzz bench rules; do
     passes "$command" --help
     says "Examples:"
     says "pentarchy $command"

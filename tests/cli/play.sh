@@ -9,13 +9,14 @@ plays() {
     [[ $out != *"‹"* ]] || fault "words are missing: $(grep -m3 "‹" <<<"$out")"
     [[ $out != *$'\x1b'* ]] || fault "colours although the output is no screen"
 }
+with_random="--seats human,random,random"
 # answers N ANSWER: N lines.
 answers() {
     for ((i = 0; i < $1; ++i)); do echo "$2"; done
 }
 
 # From the first card to the first turn, asking and taking back on the way.
-plays --lang cs <<'END'
+plays --lang cs $with_random <<'END'
 help
 1
 plan_none
@@ -88,17 +89,17 @@ says "verified: "
 # The same answers give the same game.
 answers 400 1 >first
 echo "save again.json" >>first
-plays <first
+plays $with_random <first
 first_game=$out
-plays <first
+plays $with_random <first
 [[ $out == "$first_game" ]] || fault "the same seed and answers give another game"
 says "Place 1: "
 passes verify again.json
 
 # The end of the input, and quitting without saving.
-plays --lang cs <<<"1"
+plays --lang cs $with_random <<<"1"
 says "Vstup skončil a hra není uložená"
-plays --lang cs < <(printf '1\nquit\nboard\nquit\nquit\n')
+plays --lang cs $with_random < <(printf '1\nquit\nboard\nquit\nquit\n')
 says "Hra není uložená."
 says "Na shledanou."
 
@@ -121,7 +122,7 @@ says "+----a----+"
 says "Place 1: "
 
 refuses 'chess' play chess
-refuses 'there is no player "hardd"; there is: human, random' play outpost --seats human,hardd
+refuses 'there is no player "hardd"; there is: human, random, greedy, easy, medium, hard, mcts:ITERATIONS, mcts:TIMEms' play outpost --seats human,hardd
 refuses 'outpost' play outpost --seats human
 refuses 'xx' play outpost --lang xx
 refuses 'none.json' play outpost --load none.json

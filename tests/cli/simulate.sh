@@ -23,7 +23,7 @@ passes simulate outpost --seats random,random --games 1000 --seed 5
 says "1,000 games with 2 seats"
 
 refuses 'chess' simulate chess
-refuses 'there is no player "hardd"; there is: random' simulate outpost --seats random,hardd
+refuses 'there is no player "hardd"; there is: random, greedy, easy, medium, hard, mcts:ITERATIONS, mcts:TIMEms' simulate outpost --seats random,hardd
 refuses '2 to 4 seats' simulate outpost --seats random --games 5
 refuses '2 to 4 seats' simulate outpost --seats random,random,random,random,random
 refuses 'there is no player ""' simulate outpost --seats random,,random
