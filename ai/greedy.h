@@ -22,15 +22,15 @@ bool has_choice(const typename G::Tables& t, typename G::State& s, Seat seat, Of
 
 // What the state is worth to the seat once its run of choices is over.
 template <class G>
-Outcome look_through(const typename G::Tables& t, typename G::State& s, Seat seat, int depth) {
+Outcome look_through(const typename G::Tables& t, typename G::State& s, Seat seat, int depth, float spread) {
     Offer offered;
-    if (!has_choice<G>(t, s, seat, offered) || !depth) return outcome<G>({t, s});
+    if (!has_choice<G>(t, s, seat, offered) || !depth) return outcome<G>({t, s}, spread);
     Outcome best;
     best.of[seat] = -1;
     for (const Move m : offered) {
         typename G::State next = s;
         take<G>(t, next, seat, m);
-        const Outcome found = look_through<G>(t, next, seat, depth - 1);
+        const Outcome found = look_through<G>(t, next, seat, depth - 1, spread);
         if (found.of[seat] > best.of[seat]) best = found;
     }
     return best;
@@ -51,7 +51,7 @@ class GreedyBot final : public Bot<G> {
         for (const Move m : offered) {
             typename G::State next = s;
             take<G>(t_, next, seat, m);
-            const Outcome found = look_through<G>(t_, next, seat, kGreedyDepth);
+            const Outcome found = look_through<G>(t_, next, seat, kGreedyDepth, G::spread({t_, s}));
             Weighed weighed{m, 1, 1, {}, {m}};
             std::copy(std::begin(found.of), std::end(found.of), weighed.expected);
             out.weighed.push_back(std::move(weighed));

@@ -14,9 +14,9 @@ struct Estimate {
 };
 
 template <class G>
-Estimate estimate(const LookOf<G>& l) {
+Estimate estimate(const LookOf<G>& l, float spread) {
     Estimate out;
-    out.spread = G::spread(l);
+    out.spread = spread;
     for (Seat seat = 0; seat < G::seats(l.s); ++seat) out.score[seat] = G::value(l, seat);
     return out;
 }
@@ -47,9 +47,9 @@ inline Outcome outcome_of(const Estimate& e, int seats) {
 
 // From a finished game: the win is shared by all who are first.
 template <class G>
-Outcome final_outcome(const LookOf<G>& l) {
+Outcome final_outcome(const LookOf<G>& l, float spread) {
     const int seats = G::seats(l.s);
-    Outcome out = outcome_of(estimate<G>(l), seats);
+    Outcome out = outcome_of(estimate<G>(l, spread), seats);
     int rank[kMaxSeats], winners = 0;
     for (Seat seat = 0; seat < seats; ++seat) winners += (rank[seat] = G::standing(l, seat).rank) == 1;
     for (Seat seat = 0; seat < seats; ++seat) {
@@ -59,9 +59,10 @@ Outcome final_outcome(const LookOf<G>& l) {
     return out;
 }
 
+// Moves are compared with one spread, that of the decision: if a lead were worth more later, a bot would play for time.
 template <class G>
-Outcome outcome(const LookOf<G>& l) {
-    return is_over(l.s) ? final_outcome<G>(l) : outcome_of(estimate<G>(l), G::seats(l.s));
+Outcome outcome(const LookOf<G>& l, float spread) {
+    return is_over(l.s) ? final_outcome<G>(l, spread) : outcome_of(estimate<G>(l, spread), G::seats(l.s));
 }
 
 }  // namespace pentarchy

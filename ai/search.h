@@ -9,10 +9,11 @@
 namespace pentarchy {
 
 struct SearchSettings {
-    float explore = 0.9f;     // how much a little-tried move attracts
-    float heat = 0.025f;      // how much the first look decides: small trusts it more
-    int rollout = 4;          // choices played by a quick hand before the evaluation judges
-    int tries = 2;            // moves the quick hand compares for each of its choices
+    float explore = 0.2f;     // how much a little-tried move attracts
+    float sharpness = 0.5f;   // of the spread: small makes a point more count for more
+    float heat = 0.035f;      // how much the first look decides: small trusts it more
+    int rollout = 12;         // choices played by a quick hand before the evaluation judges
+    int tries = 3;            // moves the quick hand compares for each of its choices
     int width = 6;            // moves considered at a node at first; grows with the root of its visits
     size_t max_bytes = size_t{160} << 20;
 };
@@ -58,7 +59,7 @@ class Search {
     Outcome roll_out(State& s);
     Move quick_move(const State& s, Seat actor);
     uint32_t width(const TreeNode& n) const {
-        return static_cast<uint32_t>(settings_.width + std::sqrt(static_cast<float>(n.visits)));
+        return static_cast<uint32_t>(settings_.width) + static_cast<uint32_t>(std::sqrt(static_cast<float>(n.visits)));
     }
     Move key_of(const State& s, Seat actor, Move m) const { return shown<G>({t_, s}, actor, m, view_.viewer()); }
     void restart(const View<G>& view);
@@ -69,6 +70,7 @@ class Search {
     Rng rng_;
     Tree tree_;
     uint32_t root_;
+    float spread_ = 1;  // of the decision
     std::vector<Step> path_;
     std::vector<Sums> sums_;  // of the root's edges
     Offer offered_, keys_;  // the moves of the actor, and as the observer is shown them
@@ -79,12 +81,13 @@ template <class G>
 void Search<G>::iterate() {
     State s = determinize<G>(t_, view_, rng_);
     reopen<G>(s, view_.viewer());
+    spread_ = settings_.sharpness * G::spread({t_, s});
     path_.clear();
     uint32_t at = root_;
     Outcome result;
     while (true) {
         if (is_over(s)) {
-            result = outcome<G>({t_, s});
+            result = outcome<G>({t_, s}, spread_);
             break;
         }
         const bool luck = is_chance<G>(s);
@@ -94,7 +97,7 @@ void Search<G>::iterate() {
         if (luck) {
             m = draw<G>({t_, s}, rng_);
             if (tree_.is_full()) {
-                result = outcome<G>({t_, s});
+                result = outcome<G>({t_, s}, spread_);
                 break;
             }
             edge = edge_for(at, key_of(s, actor, m));
@@ -148,7 +151,7 @@ void Search<G>::iterate() {
 // One look at every move of an offer: where it leads by the evaluation. Returns the outcome of the actor's best.
 template <class G>
 Outcome Search<G>::expand(uint32_t node, const State& s, Seat actor) {
-    if (tree_.is_full()) return outcome<G>({t_, s});
+    if (tree_.is_full()) return outcome<G>({t_, s}, spread_);
     Outcome best;
     best.of[actor] = -1;
     Edge looked[kMaxOffer];
@@ -158,7 +161,7 @@ Outcome Search<G>::expand(uint32_t node, const State& s, Seat actor) {
         if (actor != view_.viewer() && std::any_of(looked, looked + size, [&](const Edge& e) { return e.move == key; })) continue;
         State next = s;
         take<G>(t_, next, actor, offered_.move[i]);
-        const Outcome found = outcome<G>({t_, next});
+        const Outcome found = outcome<G>({t_, next}, spread_);
         if (found.of[actor] > best.of[actor]) best = found;
         looked[size++] = {.move = key, .first = found.of[actor]};
     }
@@ -183,7 +186,7 @@ void Search<G>::match(uint32_t node, Seat actor, const State& s) {
         if (std::any_of(edges.begin(), edges.end(), [&](const Edge& e) { return e.move == key; })) continue;
         State next = s;
         take<G>(t_, next, actor, offered_.move[i]);
-        tree_.add_edge(node, {.move = key, .prior = 1.0f / static_cast<float>(offered_.size), .first = outcome<G>({t_, next}).of[actor]});
+        tree_.add_edge(node, {.move = key, .prior = 1.0f / static_cast<float>(offered_.size), .first = outcome<G>({t_, next}, spread_).of[actor]});
         tree_.node(node).print = 0;  // its edges are no longer those of one offer
     }
 }
@@ -196,7 +199,8 @@ uint32_t Search<G>::choose(uint32_t node, const State& s, Seat actor) {
     const std::span<Edge> edges = tree_.edges(node);
     uint32_t best = 0, considered = 0;
     float most = -1e9f;
-    for (uint32_t i = 0; i < edges.size() && considered < width(tree_.node(node)); ++i) {
+    const uint32_t most_considered = width(tree_.node(node));
+    for (uint32_t i = 0; i < edges.size() && considered < most_considered; ++i) {
         Edge& e = edges[i];
         if (!same_offer && !keys_.contains(e.move)) continue;
         ++considered;
@@ -246,17 +250,17 @@ Outcome Search<G>::roll_out(State& s) {
         }
         take<G>(t_, s, actor, offered_.size == 1 ? offered_.move[0] : quick_move(s, actor));
     }
-    return outcome<G>({t_, s});
+    return outcome<G>({t_, s}, spread_);
 }
 
-// The better of a few moves picked at random, by what they bring the actor itself.
+// The best of a few moves by what they bring the actor itself: of all if they are few, else of some picked at random.
 template <class G>
 Move Search<G>::quick_move(const State& s, Seat actor) {
+    const bool all = offered_.size <= settings_.tries;
     Move best{};
     float most = -1e9f;
-    for (int i = 0; i < settings_.tries; ++i) {
-        const Move m = offered_.move[rng_.below(static_cast<uint32_t>(offered_.size))];
-        if (settings_.tries == 1) return m;
+    for (int i = 0; i < std::min(offered_.size, settings_.tries); ++i) {
+        const Move m = offered_.move[all ? static_cast<uint32_t>(i) : rng_.below(static_cast<uint32_t>(offered_.size))];
         State next = s;
         take<G>(t_, next, actor, m);
         const float found = G::value({t_, next}, actor);

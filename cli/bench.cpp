@@ -18,6 +18,7 @@ struct Figures {
     int seats = 0;
     double decisions_per_second = 0, steps_per_second = 0, speedup = 0, copy_ns = 0, replay_ms = 0;
     size_t state_bytes = 0;
+    double tries_per_second = 0, hard_seconds = 0, hard_mebibytes = 0;  // of the search, in the middle of a game
 };
 
 double replay_milliseconds(const AnyEdition& edition, int seats) {
@@ -26,6 +27,20 @@ double replay_milliseconds(const AnyEdition& edition, int seats) {
     const auto begin = std::chrono::steady_clock::now();
     for (int i = 0; i < kReplays; ++i) (void)edition.replay(record, "bench", std::nullopt);
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count() / kReplays;
+}
+
+// The level hard thinks about one decision half-way through a game of random moves.
+void measure_search(const AnyGame& game, const AnyEdition& edition, int seats, Figures& out) {
+    const std::vector<std::string> names(static_cast<size_t>(seats), "random");
+    const auto whole = play_through(edition, names, boost::json::object(), 1);
+    const auto table = edition.replay(whole->record(), "bench", whole->events() / 2);
+    table->settle(true);
+    if (table->is_over()) return;
+    const auto bot = ai_for(game).bot(edition, parse_bot("hard"), 1);
+    const Thought thought = bot->think(*table, lowest(table->pending()), {});
+    out.tries_per_second = static_cast<double>(thought.iterations) / thought.seconds;
+    out.hard_seconds = thought.seconds;
+    out.hard_mebibytes = static_cast<double>(thought.bytes) / (1 << 20);
 }
 
 Figures measure(const AnyGame& game) {
@@ -49,6 +64,7 @@ Figures measure(const AnyGame& game) {
     out.state_bytes = edition->state_bytes();
     out.copy_ns = edition->copy_nanoseconds();
     out.replay_ms = replay_milliseconds(*edition, request.seats);
+    measure_search(game, *edition, request.seats, out);
     return out;
 }
 
@@ -60,23 +76,26 @@ Json to_json(const Figures& f) {
                                {"speedup_2_threads", f.speedup},
                                {"state_bytes", f.state_bytes},
                                {"copy_nanoseconds", f.copy_ns},
-                               {"replay_milliseconds", f.replay_ms}};
+                               {"replay_milliseconds", f.replay_ms},
+                               {"search_iterations_per_second", f.tries_per_second},
+                               {"hard_seconds", f.hard_seconds},
+                               {"hard_mebibytes", f.hard_mebibytes}};
 }
 
 void run(bool json) {
     boost::json::array list;
     if (!json)
-        fmt::print("{:<14}{:>6}{:>14}{:>14}{:>12}{:>8}{:>10}{:>12}\n", "game", "seats", "decisions/s", "steps/s",
-                   "2 threads", "bytes", "copy ns", "replay ms");
+        fmt::print("{:<14}{:>6}{:>14}{:>14}{:>12}{:>8}{:>10}{:>12}{:>12}{:>9}{:>10}\n", "game", "seats", "decisions/s",
+                   "steps/s", "2 threads", "bytes", "copy ns", "replay ms", "tries/s", "hard s", "hard MiB");
     for (const AnyGame* game : games()) {
         const Figures f = measure(*game);
         if (json) {
             list.push_back(to_json(f));
         } else {
-            fmt::print("{:<14}{:>6}{:>14}{:>14}{:>11.2f}x{:>8}{:>10.1f}{:>12.2f}\n", f.game, f.seats,
+            fmt::print("{:<14}{:>6}{:>14}{:>14}{:>11.2f}x{:>8}{:>10.1f}{:>12.2f}{:>12}{:>9.3f}{:>10.1f}\n", f.game, f.seats,
                        grouped(static_cast<uint64_t>(f.decisions_per_second)),
                        grouped(static_cast<uint64_t>(f.steps_per_second)), f.speedup, f.state_bytes, f.copy_ns,
-                       f.replay_ms);
+                       f.replay_ms, grouped(static_cast<uint64_t>(f.tries_per_second)), f.hard_seconds, f.hard_mebibytes);
         }
     }
     if (json) fmt::print("{}", dump(boost::json::object{{"games", std::move(list)}}, true));
@@ -85,7 +104,7 @@ void run(bool json) {
 }  // namespace
 
 void add_bench(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("bench", "Measure every game: random play, threads, state, copy, replay");
+    CLI::App* command = app.add_subcommand("bench", "Measure every game: random play, threads, state, copy, replay, search");
     auto json = std::make_shared<bool>(false);
     command->add_flag("--json", *json, "One JSON object instead of a table");
     command->footer(

@@ -1,0 +1,79 @@
+// The evaluation: right at the end, sensible on the way, and a good guide for the greedy player.
+#include <gtest/gtest.h>
+
+#include "engine/playout.h"
+#include "games/endeavor/game.h"
+#include "games/endeavor/value.h"
+
+namespace pentarchy::endeavor {
+namespace {
+
+struct EndeavorValue : testing::Test {
+    const Json components = parse_json(Endeavor::file("components.json"), "components.json");
+    const Tables t = Endeavor::load(Node(components, "components.json"));
+
+    // A random game as it stands when `round` begins.
+    State at_round(int round, uint64_t seed) const {
+        State s = fresh<Endeavor>(t, 4);
+        Rng rng(seed);
+        Offer offered;
+        while (!is_over(s) && s.round < round) {
+            if (is_chance<Endeavor>(s)) {
+                take<Endeavor>(t, s, kChance, draw<Endeavor>({t, s}, rng));
+                continue;
+            }
+            const Seat seat = lowest(pending<Endeavor>(s));
+            offer<Endeavor>({t, s}, seat, offered);
+            take<Endeavor>(t, s, seat, offered.move[rng.below(static_cast<uint32_t>(offered.size))]);
+        }
+        return s;
+    }
+};
+
+TEST_F(EndeavorValue, a_finished_game_is_worth_its_score_sheet) {
+    State s = fresh<Endeavor>(t, 4);
+    Rng rng(3);
+    PlayoutCount count;
+    play_out<Endeavor>(t, s, rng, count);
+    for (Seat seat = 0; seat < 4; ++seat) EXPECT_EQ(value({t, s}, seat), score_sheet({t, s}, seat).total());
+}
+
+TEST_F(EndeavorValue, more_population_more_cities_and_more_levels_are_worth_more) {
+    for (uint64_t seed = 0; seed < 20; ++seed) {
+        State s = at_round(4, seed), richer = s, higher = s;
+        richer.player[0].harbour = static_cast<uint8_t>(s.player[0].harbour + 2);
+        EXPECT_GT(value({t, richer}, 0), value({t, s}, 0));
+        for (uint8_t& level : higher.player[0].level) level = static_cast<uint8_t>(level + 2);
+        EXPECT_GT(value({t, higher}, 0), value({t, s}, 0));
+    }
+}
+
+// The sooner the end, the surer the estimate.
+TEST_F(EndeavorValue, the_spread_shrinks_to_the_end) {
+    float last = spread({t, at_round(1, 1)});
+    for (const int round : {4, 7}) {
+        const float now = spread({t, at_round(round, 1)});
+        EXPECT_LT(now, last);
+        last = now;
+    }
+    EXPECT_LT(spread({t, at_round(99, 1)}), last);
+}
+
+TEST_F(EndeavorValue, every_feature_but_the_open_parts_occurs_in_random_games) {
+    float most[kFeatures]{};
+    for (uint64_t seed = 0; seed < 60; ++seed)
+        for (int round = 1; round <= 7; ++round) {
+            const State s = at_round(round, seed);
+            for (Seat seat = 0; seat < 4; ++seat) {
+                const Features f = features({t, s}, seat);
+                for (int i = 0; i < kFeatures; ++i) most[i] = std::max(most[i], f.of[i]);
+            }
+        }
+    for (int i = 0; i < static_cast<int>(Feature::OpenShip); ++i) {
+        if (i == static_cast<int>(Feature::Passed) || i == static_cast<int>(Feature::Above)) continue;  // not when a round begins
+        EXPECT_GT(most[i], 0) << "feature " << i;
+    }
+}
+
+}  // namespace
+}  // namespace pentarchy::endeavor
