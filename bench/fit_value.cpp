@@ -1,5 +1,5 @@
-// fit_value SEATS GAMES SEED SUMS: plays games of Endeavor between greedy players of which each now and then moves at
-// random, and prints the weights that predict the final scores best from the features of the positions on the way. The
+// fit_value SEATS GAMES SEED SUMS [ITERATIONS]: plays games of Endeavor between greedy players (with ITERATIONS: between
+// searching ones) of which each now and then moves at random, and prints the weights that predict the final scores best from the features of the positions on the way. The
 // sums of earlier runs are read from the file SUMS and count half, then it is written anew: weights fitted only to their
 // own play forget what other play looks like. docs/experiments.md tells how it was run and judged.
 #include <array>
@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "ai/greedy.h"
+#include "ai/mcts.h"
 #include "engine/playout.h"
 #include "games/endeavor/game.h"
 #include "games/endeavor/value.h"
@@ -93,10 +94,11 @@ Move greedy_move(const Endeavor::Tables& t, const Endeavor::State& s, Seat seat,
 }
 
 // One game; the positions met on the way, a fifth of them.
-void play(const Endeavor::Tables& t, Endeavor::State s, Rng& rng, std::vector<Sample>& samples, int (&scores)[kMaxSeats]) {
-    static constexpr uint32_t kNoise[] = {3, 10, 25, 60};  // of a hundred moves
+void play(const Endeavor::Tables& t, Endeavor::State s, Rng& rng, uint64_t iterations, std::vector<Sample>& samples, int (&scores)[kMaxSeats]) {
+    static constexpr uint32_t kNoise[] = {3, 10, 25, 60}, kSearchNoise[] = {0, 3, 8, 20};  // of a hundred moves
     uint32_t noise[kMaxSeats];
-    for (uint32_t& n : noise) n = kNoise[rng.below(std::size(kNoise))];
+    for (uint32_t& n : noise) n = iterations ? kSearchNoise[rng.below(4)] : kNoise[rng.below(4)];
+    MctsBot<Endeavor> searching(t, {"", BotSpec::Kind::Mcts, iterations}, rng.next());
     Offer offered;
     while (!is_over(s)) {
         if (is_chance<Endeavor>(s)) {
@@ -108,12 +110,14 @@ void play(const Endeavor::Tables& t, Endeavor::State s, Rng& rng, std::vector<Sa
         if (offered.size > 1 && rng.below(5) == 0)
             for (Seat who = 0; who < s.seats; ++who) samples.push_back({endeavor::features({t, s}, who), endeavor::rounds_left({t, s}), who});
         const bool random = offered.size == 1 || rng.below(100) < noise[seat];
-        take<Endeavor>(t, s, seat, random ? offered.move[rng.below(static_cast<uint32_t>(offered.size))] : greedy_move(t, s, seat, offered));
+        Move m = offered.move[rng.below(static_cast<uint32_t>(offered.size))];
+        if (!random) m = iterations ? searching.think(view<Endeavor>(t, s, seat), {}).best : greedy_move(t, s, seat, offered);
+        take<Endeavor>(t, s, seat, m);
     }
     for (Seat seat = 0; seat < s.seats; ++seat) scores[seat] = Endeavor::standing({t, s}, seat).score;
 }
 
-int run(int seats, int games, uint64_t seed, const char* sums) {
+int run(int seats, int games, uint64_t seed, const char* sums, uint64_t iterations) {
     const Json components = parse_json(Endeavor::file("components.json"), "components.json");
     const Endeavor::Tables t = Endeavor::load(Node(components, "components.json"));
     boost::json::object options;
@@ -126,7 +130,7 @@ int run(int seats, int games, uint64_t seed, const char* sums) {
         Rng rng(seed, static_cast<uint64_t>(game));
         std::vector<Sample> samples;
         int scores[kMaxSeats]{};
-        play(t, first, rng, samples, scores);
+        play(t, first, rng, iterations, samples, scores);
         const bool test = game >= games - games / 10;
         for (const Sample& sample : samples) {
             if (test) {
@@ -161,6 +165,7 @@ int run(int seats, int games, uint64_t seed, const char* sums) {
 }  // namespace pentarchy
 
 int main(int argc, char** argv) {
-    if (argc != 5) return std::fprintf(stderr, "usage: fit_value SEATS GAMES SEED SUMS\n"), 2;
-    return pentarchy::run(std::atoi(argv[1]), std::atoi(argv[2]), std::strtoull(argv[3], nullptr, 10), argv[4]);
+    if (argc != 5 && argc != 6) return std::fprintf(stderr, "usage: fit_value SEATS GAMES SEED SUMS [ITERATIONS]\n"), 2;
+    return pentarchy::run(std::atoi(argv[1]), std::atoi(argv[2]), std::strtoull(argv[3], nullptr, 10), argv[4],
+                          argc == 6 ? std::strtoull(argv[5], nullptr, 10) : 0);
 }
