@@ -56,9 +56,9 @@ class MctsBot final : public Bot<G> {
         prepare(view, std::max(1, limits.threads));
         std::atomic<bool> enough = false;
         {
-            std::vector<std::jthread> helpers;
+            std::vector<std::jthread> others;
             for (size_t i = 1; i < searches_.size(); ++i)
-                helpers.emplace_back([&, i] { run(*searches_[i], limits, enough, nullptr); });
+                others.emplace_back([&, i] { run(*searches_[i], limits, enough, nullptr); });
             run(*searches_[0], limits, enough, &limits.progress);
         }
         Thought out = summed_up();

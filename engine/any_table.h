@@ -50,7 +50,7 @@ struct TableSetup {
     std::vector<std::string> entropy;  // what the seats add, so that the host cannot pick a lucky secret
 };
 
-// How playouts are asked for: seats play `bots` (only "random" for now).
+// How random playouts are asked for; games between bots are the arena's (ai/match.h).
 struct SimulateRequest {
     int seats = 2, games = 1, threads = 1;
     uint64_t seed = 0;

@@ -149,7 +149,6 @@ void read_cards(const Node& edition, Tables& t) {
         const Node entry = edition["decks"].at(static_cast<size_t>(d));
         DeckRow& deck = t.deck[d];
         deck.region = static_cast<uint8_t>(find(entry["region"], t.region_words, "a region"));
-        t.region[deck.region].decks |= static_cast<uint8_t>(1u << d);
         const Node cards = entry["cards_top_to_bottom"];
         if (cards.size() > kCapDeck) cards.fail("has more than " + std::to_string(kCapDeck) + " entries");
         for (const Node& n : cards.items()) {

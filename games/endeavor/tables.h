@@ -47,7 +47,6 @@ constexpr unsigned parts_of(const Action& action) {
 
 struct RegionRow {
     uint64_t cities = 0;  // bits
-    uint8_t decks = 0;    // bits
     uint8_t first_space = 0, spaces = 0;
     bool open_at_start = false, everyone_present = false;
 };

@@ -1,5 +1,5 @@
 // The evaluation of Endeavor: what a seat has and could do soon, as numbers, and the weights that turn them into an
-// expected final score. The weights were fitted to finished games (tools/fit_value, docs/experiments.md).
+// expected final score. The weights were fitted to finished games (bench/fit_value, docs/experiments.md).
 #pragma once
 
 #include "engine/game.h"

@@ -1,4 +1,4 @@
-// The weights of value.cpp, for 2 to 5 seats. Written by tools/fit_value; not to be edited by hand.
+// The weights of value.cpp, for 2 to 5 seats. Written by bench/fit_value; not to be edited by hand.
 #pragma once
 
 #include "games/endeavor/value.h"
