@@ -10,12 +10,12 @@ template <class G>
 class BotOf final : public AnyBot {
   public:
     explicit BotOf(std::unique_ptr<Bot<G>> bot) : bot_(std::move(bot)) {}
-    Thought think(const AnyTable& table, Seat seat, const Limits& limits) override {
-        return bot_->think(dynamic_cast<const Table<G>&>(table).seen_by(seat), limits);
-    }
+    void look(const AnyTable& table, Seat seat) override { seen_.emplace(dynamic_cast<const Table<G>&>(table).seen_by(seat)); }
+    Thought think(const Limits& limits) override { return bot_->think(seen_.value(), limits); }
 
   private:
     std::unique_ptr<Bot<G>> bot_;
+    std::optional<View<G>> seen_;
 };
 
 template <class G>

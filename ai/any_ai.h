@@ -14,8 +14,14 @@ namespace pentarchy {
 class AnyBot {
   public:
     virtual ~AnyBot() = default;
-    // Precondition: the seat is pending at the table, which is of the edition the bot was made for.
-    virtual Thought think(const AnyTable& table, Seat seat, const Limits& limits) = 0;
+    // Takes in what the seat may know. Precondition: it is pending at the table, which is of the bot's edition.
+    virtual void look(const AnyTable& table, Seat seat) = 0;
+    // Thinks about what it looked at last; needs the table no more, which may change meanwhile.
+    virtual Thought think(const Limits& limits) = 0;
+    Thought think(const AnyTable& table, Seat seat, const Limits& limits) {
+        look(table, seat);
+        return think(limits);
+    }
 };
 
 class AnyAi {

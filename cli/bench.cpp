@@ -13,7 +13,7 @@ constexpr double kSecondsEach = 1;
 constexpr int kFirstGames = 200;  // enough to guess how many games fill the time
 constexpr int kReplays = 20;
 
-struct Figures {
+struct Measured {
     std::string game;
     int seats = 0;
     double decisions_per_second = 0, steps_per_second = 0, speedup = 0, copy_ns = 0, replay_ms = 0;
@@ -30,7 +30,7 @@ double replay_milliseconds(const AnyEdition& edition, int seats) {
 }
 
 // The level hard thinks about one decision half-way through a game of random moves.
-void measure_search(const AnyGame& game, const AnyEdition& edition, int seats, Figures& out) {
+void measure_search(const AnyGame& game, const AnyEdition& edition, int seats, Measured& out) {
     const std::vector<std::string> names(static_cast<size_t>(seats), "random");
     const auto whole = play_through(edition, names, boost::json::object(), 1);
     const auto table = edition.replay(whole->record(), "bench", whole->events() / 2);
@@ -43,7 +43,7 @@ void measure_search(const AnyGame& game, const AnyEdition& edition, int seats, F
     out.hard_mebibytes = static_cast<double>(thought.bytes) / (1 << 20);
 }
 
-Figures measure(const AnyGame& game) {
+Measured measure(const AnyGame& game) {
     const auto edition = game.default_edition();
     SimulateRequest request;
     request.seats = game.info().max_seats;
@@ -55,7 +55,7 @@ Figures measure(const AnyGame& game) {
     request.threads = 2;
     const SimulateResult two = edition->simulate(request);
 
-    Figures out;
+    Measured out;
     out.game = game.info().slug;
     out.seats = request.seats;
     out.decisions_per_second = static_cast<double>(one.decisions) / one.seconds;
@@ -68,7 +68,7 @@ Figures measure(const AnyGame& game) {
     return out;
 }
 
-Json to_json(const Figures& f) {
+Json to_json(const Measured& f) {
     return boost::json::object{{"game", f.game},
                                {"seats", f.seats},
                                {"decisions_per_second", f.decisions_per_second},
@@ -88,7 +88,7 @@ void run(bool json) {
         fmt::print("{:<14}{:>6}{:>14}{:>14}{:>12}{:>8}{:>10}{:>12}{:>12}{:>9}{:>10}\n", "game", "seats", "decisions/s",
                    "steps/s", "2 threads", "bytes", "copy ns", "replay ms", "tries/s", "hard s", "hard MiB");
     for (const AnyGame* game : games()) {
-        const Figures f = measure(*game);
+        const Measured f = measure(*game);
         if (json) {
             list.push_back(to_json(f));
         } else {

@@ -6,7 +6,7 @@
 namespace pentarchy {
 namespace {
 
-constexpr std::string_view kEnglish = R"(
+constexpr std::string_view kPlayEnglish = R"(
 play.you_are = {Seat}, that is you. Type the number of a move or its text; help lists what else you can type.
 play.news = News:
 play.also_asked = Also deciding: {seats}. Type wait to let them go first.
@@ -70,7 +70,7 @@ play.help_lang = lang cs: česky
 play.help_quit = quit: leave
 )";
 
-constexpr std::string_view kCzech = R"(
+constexpr std::string_view kPlayCzech = R"(
 play.you_are = {Seat}, to jsi ty. Napiš číslo tahu nebo jeho text; help vypíše, co ještě jde napsat.
 play.news = Novinky:
 play.also_asked = Rozhoduje také: {seats}. Příkaz wait je pustí před tebe.
@@ -138,7 +138,7 @@ play.help_quit = quit: odejdi
 
 Catalog play_words(const AnyGame& game, std::string_view lang) {
     Catalog out = game.text(lang);
-    out.add(Catalog::parse(lang == "cs" ? kCzech : kEnglish, fmt::format("words of play ({})", lang), lang));
+    out.add(Catalog::parse(lang == "cs" ? kPlayCzech : kPlayEnglish, fmt::format("words of play ({})", lang), lang));
     return out;
 }
 

@@ -14,7 +14,7 @@ namespace {
 constexpr uint64_t kHintLane = 1000;  // apart from those of the seats
 constexpr size_t kHints = 3;
 
-int percent(double share) { return static_cast<int>(share * 100 + 0.5); }
+int whole_percent(double share) { return static_cast<int>(share * 100 + 0.5); }
 
 std::optional<BotSpec> adviser(const std::string& budget) {
     try {
@@ -84,12 +84,12 @@ void Session::tell_hint(Seat seat, const Thought& thought) const {
         tell(i == 0 ? "play.hint_best" : "play.hint_other",
              {word_arg("tries", in_groups(thought.iterations)),
               number_arg("number", static_cast<int>(offered - moves.begin()) + 1), word_arg("label", offered->label),
-              word_arg("text", offered->text), number_arg("number2", percent(weighed.expected[seat]))});
+              word_arg("text", offered->text), number_arg("number2", whole_percent(weighed.expected[seat]))});
         if (i > 0) continue;
         std::vector<std::string> shares;
         for (Seat other = 0; other < table_->seats(); ++other)
             shares.push_back(say("play.hint_share", {word_arg("seat", table_->seat_word(other)),
-                                                     number_arg("number", percent(weighed.expected[other]))}));
+                                                     number_arg("number", whole_percent(weighed.expected[other]))}));
         tell("play.hint_expected", {word_arg("shares", fmt::format("{}", fmt::join(shares, ", ")))});
     }
 }

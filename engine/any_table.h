@@ -130,6 +130,9 @@ class AnyTable {
     // Undo: back to the seat's last decision, if no barrier stands between (docs/adding-a-game.md). An event, no deletion.
     virtual std::optional<std::string> why_no_undo(Seat seat, const Catalog& text) const = 0;  // nothing: it can be undone
     virtual void undo(Seat seat) = 0;
+    // Beyond the barrier, once all others agree: back to the seat's last choice, whatever was seen since.
+    virtual std::optional<std::string> why_no_agreed_undo(Seat seat, const Catalog& text) const = 0;
+    virtual void undo_agreed(Seat seat) = 0;
 
     // Standing orders: in a box of this name answer with this move text if it is offered. Secret events of the seat.
     virtual void set_order(Seat seat, std::string_view row, std::string_view move_text) = 0;
@@ -138,13 +141,19 @@ class AnyTable {
     virtual Json document(Seat viewer) const = 0;
     virtual uint64_t revision(Seat viewer) const = 0;  // number of events shown to the viewer
     virtual size_t events() const = 0;
+    // How many events had happened when the viewer was shown its last up to that revision; and the table as it was then.
+    virtual size_t events_at(Seat viewer, uint64_t revision) const = 0;
+    virtual std::unique_ptr<AnyTable> at(size_t events) const = 0;
     virtual std::vector<LogEntry> log(Seat viewer, const Catalog& text, size_t from_event) const = 0;
     virtual void paint(Seat viewer, Painter& painter) const = 0;
     virtual Standing standing(Seat seat) const = 0;
+    virtual std::vector<ScoreLine> score_lines(Seat seat) const = 0;  // none if the game does not tell
 
     // Records. The full one is for finished tables and the host; a seat's record holds only what it was shown.
     virtual Json record() const = 0;
     virtual Json seat_record(Seat viewer) const = 0;
+    virtual Json event(size_t number) const = 0;      // as it stands in the full record
+    virtual void apply(const Json& event) = 0;        // plays an event of a record; BadInput if it cannot happen here
 
     // Scenarios: replaces the state by a patched document and, if `turn` is given, an entry point of the game.
     virtual void patch(const Json& given, std::string_view name) = 0;

@@ -14,9 +14,16 @@ uint64_t History::revision(Seat viewer) const {
         std::count_if(events_.begin(), events_.end(), [&](const Event& event) { return is_shown(event, viewer); }));
 }
 
+size_t History::events_at(Seat viewer, uint64_t revision) const {
+    size_t events = 0;
+    for (uint64_t shown = 0; events < size() && shown < revision; ++events) shown += is_shown(events_[events], viewer);
+    return events;
+}
+
 UndoPlan History::plan_open_undo(Seat seat) const {
     for (size_t i = size(); i-- > 0;) {
         const Event& event = events_[i];
+        if (event.agreed) return {0, "undo.barrier"};
         if (!event.in_force()) continue;
         const bool others_choice = event.actor != seat && event.choice && has(event.seen, seat);
         if (event.is_barrier() || others_choice) return {0, "undo.barrier"};
@@ -31,6 +38,18 @@ UndoPlan History::plan_sealed_undo(Seat seat) const {
         if (event.in_force() && event.actor == seat && event.choice) return {i, nullptr};
     }
     return {0, "undo.nothing"};
+}
+
+UndoPlan History::plan_agreed_undo(Seat seat) const {
+    for (size_t i = size(); i-- > 0;)
+        if (events_[i].in_force() && events_[i].actor == seat && events_[i].choice) return {i, nullptr};
+    return {0, "undo.nothing"};
+}
+
+void History::undo_agreed(size_t choice) {
+    undo(choice, false);
+    events_.back().agreed = true;
+    events_.back().seen = kEveryone;
 }
 
 void History::undo(size_t choice, bool sealed) {

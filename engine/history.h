@@ -21,6 +21,7 @@ struct Event {
     std::string text{};       // of ids: the move's, or the answer of a standing order
     std::string row{};        // of a standing order: the box it answers in
     size_t undone_event = 0;  // of an undo: the choice that was taken back
+    bool agreed = false;      // of an undo: beyond a barrier, by consent of the table
     Log lines{};              // what the rules said
     // The seat chose: it had two or more offers, or was asked in a quiet row, where an undo must not betray how many.
     bool choice = false;
@@ -54,18 +55,23 @@ class History {
 
     // The number of events shown to a viewer; kNobody is shown all.
     uint64_t revision(Seat viewer) const;
+    size_t events_at(Seat viewer, uint64_t revision) const;  // the first number of events with that revision
 
     // Called when a sealed fork stands on the stack that was not there before: its moves begin with the next event.
-    void open_fork() { fork_ = size(); }
+    void open_fork() { open_fork_at(size()); }
+    void open_fork_at(size_t event) { fork_ = event; }
     size_t fork() const { return fork_; }
 
     // The seat's last choice that no barrier protects: in the open, or among its own moves in the sealed fork on top.
     UndoPlan plan_open_undo(Seat seat) const;
     UndoPlan plan_sealed_undo(Seat seat) const;
+    // The seat's last choice, whatever stands between: only by consent of the table.
+    UndoPlan plan_agreed_undo(Seat seat) const;
 
     // Marks as undone what an undo of this choice takes back and adds the undo itself: in the open all that followed,
     // in a sealed fork only the seat's own moves.
     void undo(size_t choice, bool sealed);
+    void undo_agreed(size_t choice);
 
   private:
     std::vector<Event> events_;

@@ -12,27 +12,6 @@ Move read_code(const Node& node) {
     return {number(0), number(1), number(2), number(3)};
 }
 
-RecordedEvent read_event(const Node& node) {
-    RecordedEvent event;
-    event.actor = node["seat"].text();
-    if (const auto undo = node.find("undo")) {
-        node.only({"seat", "undo"});
-        event.kind = Event::Kind::Undo;
-        event.undone_event = undo->natural();
-    } else if (const auto order = node.find("order")) {
-        node.only({"seat", "order"});
-        order->only({"row", "move"});
-        event.kind = Event::Kind::Order;
-        event.row = (*order)["row"].text();
-        event.text = (*order)["move"].text();
-    } else {
-        node.only({"seat", "move", "code"});
-        event.text = node["move"].text();
-        event.code = read_code(node["code"]);
-    }
-    return event;
-}
-
 std::vector<std::string> read_texts(const Node& node) {
     std::vector<std::string> out;
     for (const Node& item : node.items()) out.emplace_back(item.text());
@@ -64,6 +43,28 @@ void read_result(const Node& node, Record& record) {
 }
 
 }  // namespace
+
+RecordedEvent read_event(const Node& node) {
+    RecordedEvent event;
+    event.actor = node["seat"].text();
+    if (const auto undo = node.find("undo")) {
+        node.only({"seat", "undo", "agreed"});
+        event.kind = Event::Kind::Undo;
+        event.undone_event = undo->natural();
+        if (const auto agreed = node.find("agreed")) event.agreed = agreed->boolean();
+    } else if (const auto order = node.find("order")) {
+        node.only({"seat", "order"});
+        order->only({"row", "move"});
+        event.kind = Event::Kind::Order;
+        event.row = (*order)["row"].text();
+        event.text = (*order)["move"].text();
+    } else {
+        node.only({"seat", "move", "code"});
+        event.text = node["move"].text();
+        event.code = read_code(node["code"]);
+    }
+    return event;
+}
 
 Record read_record(const Json& json, std::string_view name) {
     const Node root(json, name);
@@ -102,6 +103,7 @@ boost::json::object record_event(const Event& event, std::string_view actor) {
     boost::json::object out{{"seat", actor}};
     if (event.kind == Event::Kind::Undo) {
         out["undo"] = event.undone_event;
+        if (event.agreed) out["agreed"] = true;
     } else if (event.kind == Event::Kind::Order) {
         out["order"] = {{"row", event.row}, {"move", event.text}};
     } else {

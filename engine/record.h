@@ -21,6 +21,7 @@ struct RecordedEvent {
     std::string row;    // of a standing order
     Move code;
     size_t undone_event = 0;
+    bool agreed = false;  // of an undo
 };
 
 struct RecordedResult {
@@ -45,6 +46,9 @@ struct Record {
 
 // Throws BadInput that names the path or the event.
 Record read_record(const Json& json, std::string_view name);
+
+// One event of it.
+RecordedEvent read_event(const Node& node);
 
 // The keys that full and seat records share. The edition's components are added unless it is the default.
 boost::json::object record_header(const AnyEdition& edition, const TableSetup& setup, std::string_view commitment);

@@ -6,18 +6,11 @@
 #include <chrono>
 #include <thread>
 
+#include "base/stopwatch.h"
 #include "engine/any_table.h"
 #include "engine/playout.h"
 
 namespace pentarchy {
-
-class Stopwatch {
-  public:
-    double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count(); }
-
-  private:
-    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-};
 
 namespace detail {
 

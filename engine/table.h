@@ -50,17 +50,25 @@ class Table final : public AnyTable {
 
     std::optional<std::string> why_no_undo(Seat seat, const Catalog& text) const override;
     void undo(Seat seat) override;
+    std::optional<std::string> why_no_agreed_undo(Seat seat, const Catalog& text) const override;
+    void undo_agreed(Seat seat) override;
     void set_order(Seat seat, std::string_view row, std::string_view move_text) override;
 
     Json document(Seat viewer) const override;
     uint64_t revision(Seat viewer) const override { return history_.revision(viewer); }
     size_t events() const override { return history_.size(); }
+    size_t events_at(Seat viewer, uint64_t revision) const override { return history_.events_at(viewer, revision); }
+    std::unique_ptr<AnyTable> at(size_t events) const override;
     std::vector<LogEntry> log(Seat viewer, const Catalog& text, size_t from_event) const override;
     void paint(Seat viewer, Painter& painter) const override;
     Standing standing(Seat seat) const override { return G::standing({t_, s_}, seat); }
 
+    std::vector<ScoreLine> score_lines(Seat seat) const override;
+
     Json record() const override;
     Json seat_record(Seat viewer) const override;
+    Json event(size_t number) const override { return record_event(history_[number], seat_word(history_[number].actor)); }
+    void apply(const Json& event) override { apply(read_event(Node(event, "event"))); }
     void patch(const Json& given, std::string_view name) override;
 
     // What the seat may know: all that a bot is given.
@@ -86,6 +94,8 @@ class Table final : public AnyTable {
     bool play_by_itself(Seat seat, bool quiet_too);
     UndoPlan plan_undo(Seat seat) const;
     void restore_sealed();
+    UndoPlan plan_agreed_undo(Seat seat) const;
+    void rebuild();
 
     void repeat(const Event& event);
     bool is_among(std::span<const Move> possible, const RecordedEvent& event) const;

@@ -44,6 +44,14 @@ Json Table<G>::seat_event(const Event& event, Seat viewer, const std::vector<siz
     return out;
 }
 
+template <class G>
+std::unique_ptr<AnyTable> Table<G>::at(size_t events) const {
+    auto past = std::make_unique<Table>(edition_, t_, setup_, commitment_, false);
+    past->start(first_, opening_);
+    for (size_t i = 0; i < std::min(events, history_.size()); ++i) past->repeat(history_[i]);
+    return past;
+}
+
 // Plays the table again to see what the viewer saw at each of its choices.
 template <class G>
 Json Table<G>::seat_record(Seat viewer) const {
@@ -75,7 +83,7 @@ template <class G>
 void Table<G>::repeat(const Event& event) {
     switch (event.kind) {
         case Event::Kind::Move: return add_move(event.actor, event.move, event.choice);
-        case Event::Kind::Undo: return undo(event.actor);
+        case Event::Kind::Undo: return event.agreed ? undo_agreed(event.actor) : undo(event.actor);
         case Event::Kind::Order: return set_order(event.actor, event.row, event.text);
     }
 }
@@ -105,10 +113,10 @@ void Table<G>::apply(const RecordedEvent& event) {
     const Seat seat = seat_of(event.actor);
     if (event.kind == Event::Kind::Order) return set_order(seat, event.row, event.text);
     if (event.kind == Event::Kind::Undo) {
-        const UndoPlan plan = plan_undo(seat);
+        const UndoPlan plan = event.agreed ? plan_agreed_undo(seat) : plan_undo(seat);
         if (!plan.why_not && plan.event != event.undone_event)
             bad_input("{} can undo event {}, not {}", event.actor, plan.event, event.undone_event);
-        return undo(seat);
+        return event.agreed ? undo_agreed(seat) : undo(seat);
     }
     require_pending(seat);
     Offer offered;

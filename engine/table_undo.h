@@ -61,4 +61,40 @@ void Table<G>::restore_sealed() {
         if (history_[i].in_force()) take<G>(t_, s_, history_[i].actor, history_[i].move);
 }
 
+template <class G>
+UndoPlan Table<G>::plan_agreed_undo(Seat seat) const {
+    if (is_over()) return {0, "undo.over"};
+    if (is_sealed(s_)) return {0, "undo.sealed"};  // what others have sealed is theirs
+    return history_.plan_agreed_undo(seat);
+}
+
+template <class G>
+std::optional<std::string> Table<G>::why_no_agreed_undo(Seat seat, const Catalog& text) const {
+    const UndoPlan plan = plan_agreed_undo(seat);
+    if (!plan.why_not) return std::nullopt;
+    return render(text, plan.why_not);
+}
+
+template <class G>
+void Table<G>::undo_agreed(Seat seat) {
+    const UndoPlan plan = plan_agreed_undo(seat);
+    if (plan.why_not) bad_input("{} cannot undo: {}", seat_word(seat), render(english(), plan.why_not));
+    history_.undo_agreed(plan.event);
+    rebuild();
+}
+
+// From the first state with what is still in force.
+template <class G>
+void Table<G>::rebuild() {
+    snapshots_.clear();
+    s_ = first_;
+    if (is_sealed(s_)) fork_ = s_, history_.open_fork_at(0);
+    for (size_t i = 0; i < history_.size(); ++i) {
+        if (!history_[i].in_force()) continue;
+        const bool was_sealed = is_sealed(s_);
+        take<G>(t_, s_, history_[i].actor, history_[i].move);
+        if (is_sealed(s_) && (!was_sealed || history_[i].closes)) fork_ = s_, history_.open_fork_at(i + 1);
+    }
+}
+
 }  // namespace pentarchy

@@ -16,12 +16,21 @@ void Table<G>::paint(Seat viewer, Painter& painter) const {
 }
 
 template <class G>
+std::vector<ScoreLine> Table<G>::score_lines(Seat seat) const {
+    if constexpr (requires { G::score_lines(LookOf<G>{t_, s_}, seat); }) {
+        return G::score_lines(LookOf<G>{t_, s_}, seat);
+    } else {
+        return {};
+    }
+}
+
+template <class G>
 std::vector<std::string> Table<G>::lines_for(const Event& event, Seat viewer, const Catalog& text) const {
     const auto arg = [](const char* name, std::string word) { return Arg{name, std::move(word), 0, false}; };
     std::vector<std::string> out;
     if (event.kind == Event::Kind::Undo) {
         const Arg args[] = {arg("seat", seat_word(event.actor))};
-        out.push_back(render(text, "table.undo", args));
+        out.push_back(render(text, event.agreed ? "table.agreed_undo" : "table.undo", args));
     } else if (event.kind == Event::Kind::Order) {
         const Arg args[] = {arg("row", event.row), arg("answer", event.text)};
         out.push_back(render(text, event.text.empty() ? "table.no_order" : "table.order", args));

@@ -35,14 +35,14 @@ std::string unescape(std::string_view text) {
     return out;
 }
 
-struct Entry {
+struct TextLine {
     std::string key, text;
 };
 
-Entry parse_line(std::string_view line) {
+TextLine parse_line(std::string_view line) {
     const size_t equals = line.find('=');
     if (equals == line.npos) bad_input("\"key = text\" is expected");
-    Entry entry{std::string(trim(line.substr(0, equals))), unescape(trim(line.substr(equals + 1)))};
+    TextLine entry{std::string(trim(line.substr(0, equals))), unescape(trim(line.substr(equals + 1)))};
     if (!is_word(entry.key, "_.-")) bad_input("\"{}\" is not a key", entry.key);
     if (entry.text.empty()) bad_input("{} has no text", entry.key);
     if (!is_utf8(entry.text)) bad_input("{} is not valid UTF-8", entry.key);
@@ -114,7 +114,7 @@ Catalog Catalog::parse(std::string_view text, std::string_view name, std::string
         text.remove_prefix(std::min(end + 1, text.size()));
         if (line.empty() || line[0] == '#') continue;
         try {
-            Entry entry = parse_line(line);
+            TextLine entry = parse_line(line);
             const auto [place, is_new] = catalog.texts_.emplace(std::move(entry.key), std::move(entry.text));
             if (!is_new) bad_input("{} is given twice", place->first);
         } catch (const BadInput& problem) {

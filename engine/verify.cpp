@@ -17,7 +17,7 @@ void step(AnyTable& table, const RecordedEvent& event, size_t& draws) {
     const Seat seat = table.seat_of(event.actor);
     switch (event.kind) {
         case Event::Kind::Move: return table.play(seat, event.text);
-        case Event::Kind::Undo: return table.undo(seat);
+        case Event::Kind::Undo: return event.agreed ? table.undo_agreed(seat) : table.undo(seat);
         case Event::Kind::Order: return table.set_order(seat, event.row, event.text);
     }
 }

@@ -3,7 +3,7 @@
 
 #include <functional>
 
-namespace pentarchy::testing {
+namespace pentarchy::table_tests {
 namespace {
 
 Json finished_record(uint64_t seed = 3) { return finished(3, seed)->record(); }
@@ -112,7 +112,7 @@ TEST(Record, DamagedFilesAreRefused) {
 TEST(Record, OtherGamesRulesAndEditionsAreRefused) {
     Json record = finished_record();
     record.as_object()["game"] = "chess";
-    EXPECT_EQ(replay_complaint(record), "x.json: there is no game \"chess\"; there is: endeavor, outpost");
+    EXPECT_EQ(replay_complaint(record), "x.json: there is no game \"chess\"; there is: endeavor, mombasa, outpost");
     record = finished_record();
     record.as_object()["rules"] = 99;
     EXPECT_EQ(replay_complaint(record),
@@ -251,4 +251,34 @@ TEST(Record, SeatRecordShowsTheViewAtEachDecision) {
 }
 
 }  // namespace
-}  // namespace pentarchy::testing
+// Beyond the barrier by consent: the bytes of before the choice, other luck after it, and a record that replays.
+TEST(Record, AgreedUndosGoBeyondBarriersAndReplay) {
+    for (const char* slug : {"outpost", "endeavor"}) {
+        const AnyGame& game = find_game(slug);
+        TableSetup setup;
+        setup.seats = 3;
+        setup.secret = Stream::from_seed(5);
+        auto table = game.default_edition()->open(setup);
+        Rng rng(9);
+        int undone = 0;
+        for (int moves = 0; !table->is_over(); ++moves) {
+            table->settle(true);
+            if (table->is_over()) break;
+            const Seat seat = any_pending(*table, rng);
+            const Json before = table->document(kNobody);
+            table->play(seat, table->random_move(seat, rng));
+            if (moves % 7 || table->why_no_agreed_undo(seat, game.text("en"))) continue;
+            table->undo_agreed(seat);
+            ++undone;
+            EXPECT_EQ(table->document(kNobody), before);
+            EXPECT_TRUE(table->why_no_undo(seat, game.text("en")));  // a barrier of its own
+            EXPECT_EQ(table->log(kSpectator, game.text("en"), 0).back().lines.size(), 1u);
+        }
+        EXPECT_GT(undone, 3) << slug;
+        const Json record = table->record();
+        EXPECT_EQ(replay(record, "record")->document(kNobody), table->document(kNobody));
+        EXPECT_GT(verify(record, "record"), 0u);
+    }
+}
+
+}  // namespace pentarchy::table_tests

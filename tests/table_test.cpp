@@ -1,7 +1,7 @@
 // The table: playing, settling, undo (law 13), revisions, standing orders, and the sentences that refuse a move.
 #include "tests/tables.h"
 
-namespace pentarchy::testing {
+namespace pentarchy::table_tests {
 namespace {
 
 const Seat kRed = 0, kBlue = 1, kYellow = 2;
@@ -252,9 +252,9 @@ TEST(Table, OptionsAreChecked) {
     setup.options = {{"speed", "on"}};
     EXPECT_EQ(complaint_of([&] { outpost().default_edition()->open(setup); }),
               "options: speed is not an option of outpost");
-    EXPECT_EQ(complaint_of([&] { find_game("chess"); }), "there is no game \"chess\"; there is: endeavor, outpost");
+    EXPECT_EQ(complaint_of([&] { find_game("chess"); }), "there is no game \"chess\"; there is: endeavor, mombasa, outpost");
     EXPECT_EQ(complaint_of([&] { outpost().text("de"); }), "there is no language \"de\"; there is: en, cs");
 }
 
 }  // namespace
-}  // namespace pentarchy::testing
+}  // namespace pentarchy::table_tests

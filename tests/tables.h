@@ -5,7 +5,7 @@
 
 #include "catalog/catalog.h"
 
-namespace pentarchy::testing {
+namespace pentarchy::table_tests {
 
 inline const AnyGame& outpost() { return find_game("outpost"); }
 
@@ -68,4 +68,4 @@ std::string complaint_of(Do action) {
     return "no complaint";
 }
 
-}  // namespace pentarchy::testing
+}  // namespace pentarchy::table_tests

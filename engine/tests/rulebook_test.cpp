@@ -27,7 +27,7 @@ Prose with **OP-99** in it.
 - **OP-10.1** Each seat is dealt three cards.
 )";
 
-std::string complaint(std::string_view book) {
+std::string book_complaint(std::string_view book) {
     try {
         parse_rules(book, "rules.md");
     } catch (const BadInput& problem) {
@@ -56,10 +56,10 @@ TEST(Rulebook, HoldsRulesWithTheirSections) {
 }
 
 TEST(Rulebook, ComplainsWithTheLine) {
-    EXPECT_EQ(complaint("## A\n- **OP-1 x"), "rules.md, line 2: the rule id has no closing **");
-    EXPECT_EQ(complaint("- **Note well** x"), "rules.md, line 1: \"Note well\" is not a rule id");
-    EXPECT_EQ(complaint("- **OP-1**"), "rules.md, line 1: OP-1 has no text");
-    EXPECT_EQ(complaint("- **OP-1** x\n- **OP-1** y"), "rules.md, line 2: OP-1 is given twice");
+    EXPECT_EQ(book_complaint("## A\n- **OP-1 x"), "rules.md, line 2: the rule id has no closing **");
+    EXPECT_EQ(book_complaint("- **Note well** x"), "rules.md, line 1: \"Note well\" is not a rule id");
+    EXPECT_EQ(book_complaint("- **OP-1**"), "rules.md, line 1: OP-1 has no text");
+    EXPECT_EQ(book_complaint("- **OP-1** x\n- **OP-1** y"), "rules.md, line 2: OP-1 is given twice");
 }
 
 TEST(Rulebook, FindsById) {

@@ -126,6 +126,8 @@ enum class Msg : uint16_t {
     kCount,
 };
 
+inline bool is(Move m, Verb verb) { return m.verb == static_cast<uint16_t>(verb); }
+
 const Vocabulary& vocabulary();
 
 }  // namespace pentarchy::outpost

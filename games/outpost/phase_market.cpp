@@ -8,8 +8,6 @@ namespace {
 
 constexpr int kDealGoods = 3, kDealCards = 2;
 
-bool is(Move m, Verb verb) { return m.verb == static_cast<uint16_t>(verb); }
-
 // OP-24  A seat that has said done is out of the market: the fork no longer asks it.
 bool is_in_market(const Look& l, Seat seat) {
     const Fork* fork = top_fork(l.s);

@@ -6,8 +6,6 @@ namespace pentarchy::outpost {
 
 namespace {
 
-bool is(Move m, Verb verb) { return m.verb == static_cast<uint16_t>(verb); }
-
 int huts_on_map(const Look& l, Seat seat) {
     int n = 0;
     for (const Hut& hut : l.s.player[seat].hut) n += is_built(hut);

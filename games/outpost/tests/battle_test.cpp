@@ -4,12 +4,6 @@
 namespace pentarchy::outpost {
 namespace {
 
-// Red stands on b1, ready to march into c1, where blue has a pawn.
-Given front() { return Given().pawns("red", "b1").ground("b1", "hill_1").ground("c1", "hill_2").pawns("blue", "c1"); }
-
-// Red attacks c1; both have empty hands unless they are given.
-void attack(Desk& d) { d.play("red", "march b1").play("red", "step c1"); }
-
 // OP-33
 TEST(OutpostBattle, OP_33_pawns_or_a_hut_of_another_are_fought) {
     Desk pawns(2, front().turn("red"));

@@ -4,8 +4,6 @@
 namespace pentarchy::outpost {
 namespace {
 
-void pass(Desk& d, const std::string& seat) { d.play(seat, "pass").play(seat, "end"); }
-
 // OP-53
 TEST(OutpostEnd, OP_53_all_above_five_goods_discard_at_once) {
     Desk d(3, Given()

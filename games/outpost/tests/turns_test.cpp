@@ -13,8 +13,6 @@ Given two_huts() {
         .pawns("red", "b3")
         .ground("b3", "hill_2");
 }
-void pass(Desk& d, const std::string& seat) { d.play(seat, "pass").play(seat, "end"); }
-
 // OP-26
 TEST(OutpostTurns, OP_26_two_laps_clockwise_from_the_start_seat) {
     Desk d(3, Given().with(R"({"start": "blue"})").turn("blue"));
