@@ -17,5 +17,7 @@ void add_verify(CLI::App& app);
 void add_fuzz(CLI::App& app);
 void add_bench(CLI::App& app);
 void add_rules(CLI::App& app);
+void add_serve(CLI::App& app);
+void add_store(CLI::App& app);
 
 }  // namespace pentarchy

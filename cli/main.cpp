@@ -21,12 +21,13 @@ void add_commands(CLI::App& app) {
     app.footer(
         "Try:\n"
         "  pentarchy games                                    what can be played\n"
+        "  pentarchy serve                                    play in the browser, here or with others\n"
         "  pentarchy play outpost                             play in the terminal against the computer\n"
         "  pentarchy rules outpost --find ward                look a rule up\n"
         "  pentarchy COMMAND --help                           more about one command, with examples");
     app.require_subcommand(1);
     for (auto add : {add_games, add_play, add_simulate, add_arena, add_ladder, add_scenario, add_replay, add_analyse,
-                     add_verify, add_fuzz, add_bench, add_rules})
+                     add_verify, add_fuzz, add_bench, add_rules, add_serve, add_store})
         add(app);
     for (CLI::App* command : app.get_subcommands({})) command->get_formatter()->column_width(34);
 }

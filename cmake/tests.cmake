@@ -1,9 +1,10 @@
-# pentarchy_tests(name folder LINK targets...): a GoogleTest executable of all *.cpp in the folder, if there are any.
-# Each TEST becomes a CTest test, run from the source root; the label `sanitize` marks what ./test repeats in `dev`.
+# pentarchy_tests(name folder LINK targets... [FILTER pattern]): a GoogleTest executable of all *.cpp in the folder, if any.
+# Each TEST that passes the filter becomes a CTest test, run from the source root; the label `sanitize` marks what ./test
+# repeats in `dev`.
 include(GoogleTest)
 
 function(pentarchy_tests name folder)
-    cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "LINK")
+    cmake_parse_arguments(PARSE_ARGV 2 arg "" "FILTER" "LINK")
     file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
     if(NOT sources)
         return()
@@ -17,6 +18,7 @@ function(pentarchy_tests name folder)
     add_dependencies(sanitized_tests ${name})
     gtest_discover_tests(${name}
         TEST_PREFIX ${name}.
+        TEST_FILTER "${arg_FILTER}"
         WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
         DISCOVERY_MODE PRE_TEST
         PROPERTIES LABELS sanitize TIMEOUT 900)

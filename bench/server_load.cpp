@@ -1,0 +1,193 @@
+// Load for a server on loopback: tables of four seats, each with a connection of its own, played at random through the
+// public protocol. Prints durable moves per second and how long a move took from sending to `ok`.
+//   server_load 127.0.0.1:8080 --tables 64 --seconds 20 [--rate 2500] [--idle 10000]
+// The server must not limit this address: pentarchy serve --unlimited 127.0.0.1.
+#include <algorithm>
+#include <chrono>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <boost/asio.hpp>
+#include <boost/beast.hpp>
+#include <fmt/format.h>
+
+#include "base/json.h"
+#include "base/rng.h"
+
+namespace pentarchy {
+namespace {
+
+namespace net = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using Clock = std::chrono::steady_clock;
+using Live = beast::websocket::stream<beast::tcp_stream>;
+
+struct Plan {
+    std::string host, port, game = "endeavor";
+    int tables = 64, idle = 0, seats = 4;
+    double seconds = 20, rate = 0;
+};
+
+struct Load {
+    Plan plan;
+    net::io_context io{1};
+    net::ip::tcp::resolver::results_type where;
+    Clock::time_point end;
+    uint64_t moves = 0, games = 0, errors = 0, idle_open = 0;
+    std::vector<float> milliseconds;
+    Rng rng{1};
+};
+
+net::awaitable<Json> post(Load& load, std::string path, Json body, std::string& token) {
+    beast::tcp_stream stream(load.io);
+    co_await stream.async_connect(load.where, net::use_awaitable);
+    http::request<http::string_body> request(http::verb::post, "/api/v1/" + path, 11);
+    request.set(http::field::host, load.plan.host + ":" + load.plan.port);
+    request.set("X-Pentarchy", "1");
+    request.set(http::field::content_type, "application/json");
+    if (!token.empty()) request.set(http::field::cookie, "pentarchy_session=" + token);
+    request.body() = boost::json::serialize(body);
+    request.prepare_payload();
+    co_await http::async_write(stream, request, net::use_awaitable);
+    beast::flat_buffer buffer;
+    http::response<http::string_body> response;
+    co_await http::async_read(stream, buffer, response, net::use_awaitable);
+    if (const auto cookie = response.find(http::field::set_cookie); cookie != response.end()) {
+        const std::string_view value(cookie->value().data(), cookie->value().size());
+        token = value.substr(value.find('=') + 1, value.find(';') - value.find('=') - 1);
+    }
+    co_return boost::json::parse(response.body());
+}
+
+net::awaitable<std::shared_ptr<Live>> connect(Load& load, std::string token) {
+    const auto live = std::make_shared<Live>(load.io);
+    co_await beast::get_lowest_layer(*live).async_connect(load.where, net::use_awaitable);
+    beast::get_lowest_layer(*live).socket().set_option(net::ip::tcp::no_delay(true));
+    beast::get_lowest_layer(*live).expires_never();
+    if (!token.empty())
+        live->set_option(beast::websocket::stream_base::decorator([token](beast::websocket::request_type& r) { r.set(http::field::cookie, "pentarchy_session=" + token); }));
+    co_await live->async_handshake(load.plan.host + ":" + load.plan.port, "/api/v1/live", net::use_awaitable);
+    co_return live;
+}
+
+net::awaitable<void> say(Live& live, Json json) {
+    const std::string text = boost::json::serialize(json);
+    co_await live.async_write(net::buffer(text), net::use_awaitable);
+}
+
+// One seat of one table, until the game or the time is over.
+net::awaitable<void> play_seat(Load& load, std::string token, std::string table, int seat) {
+    const std::shared_ptr<Live> live = co_await connect(load, token);
+    Json watch{{"op", "watch"}, {"table", table}, {"seat", seat}, {"lean", true}};
+    co_await say(*live, std::move(watch));
+    beast::flat_buffer buffer;
+    Clock::time_point sent{};
+    net::steady_timer timer(load.io);
+    while (Clock::now() < load.end) {
+        co_await live->async_read(buffer, net::use_awaitable);
+        const Json heard = boost::json::parse(std::string_view(static_cast<const char*>(buffer.data().data()), buffer.size()));
+        buffer.consume(buffer.size());
+        const std::string_view op = heard.at("op").as_string();
+        if (op == "ok" && sent != Clock::time_point{} && heard.as_object().contains("revision")) {
+            load.milliseconds.push_back(std::chrono::duration<float, std::milli>(Clock::now() - sent).count());
+            ++load.moves;
+        }
+        if (op == "error") ++load.errors;
+        if (op != "update" && op != "snapshot") continue;
+        if (heard.as_object().contains("result")) {
+            load.games += seat == 0;
+            break;
+        }
+        const Json& offer = heard.at("offer");
+        if (!offer.is_object()) continue;
+        if (load.plan.rate > 0) {  // so many moves a second over all tables, irregularly
+            const double pause = load.plan.tables / load.plan.rate * 2 * load.rng.below(1000) / 1000.0;
+            timer.expires_after(std::chrono::microseconds(static_cast<int64_t>(pause * 1e6)));
+            co_await timer.async_wait(net::use_awaitable);
+        }
+        const boost::json::array& moves = offer.at("moves").as_array();
+        sent = Clock::now();
+        Json move{{"op", "move"}, {"table", table}, {"seat", seat}, {"revision", heard.at("revision")}, {"key", std::to_string(load.rng.next())},
+                  {"move", moves[load.rng.below(static_cast<uint32_t>(moves.size()))].at("move")}};
+        co_await say(*live, std::move(move));
+    }
+}
+
+// Games one after the other at one table's place.
+net::awaitable<void> play_tables(Load& load) {
+    std::string token;
+    Json nobody = boost::json::object();
+    (void)co_await post(load, "guests", nobody, token);
+    while (Clock::now() < load.end) {
+        boost::json::array seats{"me"};
+        for (int i = 1; i < load.plan.seats; ++i) seats.emplace_back("here");
+        Json wish{{"game", load.plan.game}, {"seats", seats}, {"access", "invite"}};
+        const Json made = co_await post(load, "tables", std::move(wish), token);
+        if (!made.as_object().contains("table")) throw std::runtime_error(boost::json::serialize(made));
+        const std::string table(made.at("table").at("id").as_string());
+        int playing = load.plan.seats;
+        net::steady_timer done(load.io, Clock::time_point::max());
+        for (int seat = 0; seat < load.plan.seats; ++seat)
+            net::co_spawn(load.io, play_seat(load, token, table, seat), [&](std::exception_ptr) {
+                if (--playing == 0) done.cancel();
+            });
+        boost::system::error_code ignored;
+        co_await done.async_wait(net::redirect_error(net::use_awaitable, ignored));
+    }
+}
+
+net::awaitable<void> idle(Load& load) {
+    const std::shared_ptr<Live> live = co_await connect(load, "");
+    ++load.idle_open;
+    beast::flat_buffer buffer;
+    while (true) co_await live->async_read(buffer, net::use_awaitable);  // answers pings
+}
+
+void print(const Load& load, double seconds) {
+    std::vector<float> sorted = load.milliseconds;
+    std::sort(sorted.begin(), sorted.end());
+    const auto at = [&](double share) { return sorted.empty() ? 0.0f : sorted[static_cast<size_t>(share * static_cast<double>(sorted.size() - 1))]; };
+    fmt::print("{} moves in {:.1f} s: {:.0f} a second; {} games ended, {} errors, {} idle connections\n", load.moves, seconds,
+               static_cast<double>(load.moves) / seconds, load.games, load.errors, load.idle_open);
+    fmt::print("a move took (ms): median {:.2f}, p90 {:.2f}, p99 {:.2f}, longest {:.2f}\n", at(0.5), at(0.9), at(0.99), at(1));
+}
+
+void run(Load& load) {
+    net::ip::tcp::resolver resolver(load.io);
+    load.where = resolver.resolve(load.plan.host, load.plan.port);
+    const auto begin = Clock::now();
+    load.end = begin + std::chrono::microseconds(static_cast<int64_t>(load.plan.seconds * 1e6));
+    const auto report = [&](std::exception_ptr problem) {
+        if (!problem) return;
+        try {
+            std::rethrow_exception(problem);
+        } catch (const std::exception& what) {
+            fmt::print(stderr, "{}\n", what.what());
+        }
+    };
+    for (int i = 0; i < load.plan.idle; ++i) net::co_spawn(load.io, idle(load), report);
+    for (int i = 0; i < load.plan.tables; ++i) net::co_spawn(load.io, play_tables(load), report);
+    load.io.run_until(load.end + std::chrono::seconds(1));
+    print(load, load.plan.seconds);
+}
+
+}  // namespace
+}  // namespace pentarchy
+
+int main(int argc, char** argv) {
+    CLI::App app("Load for a Pentarchy server on loopback");
+    pentarchy::Load load;
+    std::string address = "127.0.0.1:8080";
+    app.add_option("address", address, "HOST:PORT");
+    app.add_option("--tables", load.plan.tables, "Tables played at the same time");
+    app.add_option("--seats", load.plan.seats, "Seats of each");
+    app.add_option("--game", load.plan.game, "What is played");
+    app.add_option("--seconds", load.plan.seconds, "How long");
+    app.add_option("--rate", load.plan.rate, "Moves a second over all tables; 0: as fast as they go");
+    app.add_option("--idle", load.plan.idle, "Connections that only listen");
+    CLI11_PARSE(app, argc, argv);
+    load.plan.host = address.substr(0, address.rfind(':'));
+    load.plan.port = address.substr(address.rfind(':') + 1);
+    pentarchy::run(load);
+}

@@ -1,0 +1,206 @@
+#include "server/accounts.h"
+
+#include <algorithm>
+
+#include "base/utf8.h"
+#include "server/ids.h"
+
+namespace pentarchy {
+
+namespace {
+
+constexpr Millis kSessionLife = Millis{90} * 86'400'000, kTokenLife = Millis{3650} * 86'400'000;
+constexpr size_t kMinPassword = 8, kMaxPassword = 200, kMaxName = 30;
+
+void need_name(const std::string& name) {
+    const bool plain = std::none_of(name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
+    if (name.empty() || name.size() > kMaxName || !is_utf8(name) || !plain || name.front() == ' ' || name.back() == ' ')
+        fail(400, "bad_name", "a name has from 1 to {} bytes of text and no spaces at its ends", kMaxName);
+}
+
+void need_password(const std::string& password) {
+    if (password.size() < kMinPassword || password.size() > kMaxPassword)
+        fail(400, "bad_password", "a password has from {} to {} characters", kMinPassword, kMaxPassword);
+}
+
+Json settings_json(const Account& account) { return parse_json(account.settings, "settings"); }
+
+}  // namespace
+
+Person person_of(const Account& account) { return {account.id, account.name, account.guest, account.bot}; }
+
+std::string setting(const Account& account, std::string_view key) {
+    const Json settings = settings_json(account);
+    const Json* value = settings.as_object().if_contains(key);
+    return value && value->is_string() ? std::string(value->as_string()) : "";
+}
+
+net::awaitable<std::optional<Account>> Accounts::signed_in(std::string token) {
+    if (token.empty()) co_return std::nullopt;
+    auto read = [hash = token_hash(token)](Store& store) -> std::optional<Account> {
+        const std::optional<SessionRow> session = store.session(hash);
+        if (!session || session->expires < now_ms()) return std::nullopt;
+        return store.account(session->account);
+    };
+    co_return co_await hall_.read(read);
+}
+
+net::awaitable<Accounts::Entrance> Accounts::enter(Account account) {
+    Entrance out{account, random_token()};
+    const Millis now = now_ms();
+    auto write = [session = SessionRow{token_hash(out.token), account.id, "", now, now + kSessionLife}](Store& store) { store.add_session(session); };
+    co_await hall_.read(write);
+    co_return out;
+}
+
+net::awaitable<Accounts::Entrance> Accounts::add_guest(std::string name, std::string lang) {
+    const bool chosen = !name.empty();
+    if (chosen) need_name(name);
+    Account account{.id = random_id(), .name = chosen ? name : "guest-" + random_id().substr(0, 6), .guest = true};
+    account.settings = boost::json::serialize(boost::json::object{{"lang", lang.empty() ? "en" : lang}});
+    account.created = now_ms();
+    auto write = [account](Store& store) { store.add_account(account); };
+    co_await hall_.read(write);
+    co_return co_await enter(account);
+}
+
+net::awaitable<Accounts::Entrance> Accounts::sign_up(std::optional<Account> guest, std::string name, std::string password, std::string lang) {
+    need_name(name);
+    need_password(password);
+    Account account;
+    const bool grows = guest && guest->guest;
+    if (grows) account = *guest;
+    if (!grows) {
+        account.id = random_id();
+        account.created = now_ms();
+        account.settings = boost::json::serialize(boost::json::object{{"lang", lang.empty() ? "en" : lang}});
+    }
+    const Person before = person_of(account);
+    account.name = name;
+    account.guest = false;
+    auto write = [account, password, grows](Store& store) mutable {
+        account.password_hash = hash_password(password);
+        grows ? store.update_account(account) : store.add_account(account);
+        return account;
+    };
+    account = co_await hall_.read(write);
+    if (grows) co_await rename_everywhere(before, person_of(account));
+    co_return co_await enter(account);
+}
+
+// The same answer and the same work for a name that is not there: nobody learns which names are.
+net::awaitable<Accounts::Entrance> Accounts::log_in(std::string name, std::string password) {
+    static const std::string kNobodys = hash_password("nobody's password");
+    auto check = [name, password](Store& store) -> std::optional<Account> {
+        std::optional<Account> account = store.account_by_name(name);
+        const bool right = is_password(account && !account->guest ? account->password_hash : kNobodys, password);
+        if (!right || !account || account->guest) return std::nullopt;
+        return account;
+    };
+    const std::optional<Account> account = co_await hall_.read(check);
+    if (!account) fail(401, "wrong_login", "this name and password do not belong together");
+    co_return co_await enter(*account);
+}
+
+net::awaitable<void> Accounts::log_out(std::string token) {
+    auto write = [hash = token_hash(token)](Store& store) { store.delete_session(hash); };
+    co_await hall_.read(write);
+}
+
+net::awaitable<void> Accounts::log_out_everywhere(Account account) {
+    auto write = [id = account.id](Store& store) { store.delete_sessions_of(id); };
+    co_await hall_.read(write);
+}
+
+net::awaitable<Account> Accounts::change(Account account, Json wish) {
+    const Node node(wish, "account");
+    node.only({"lang", "theme", "webhook", "vacation_until", "password", "bot"});
+    boost::json::object settings = settings_json(account).as_object();
+    if (const auto lang = node.find("lang")) {
+        if (lang->text() != "en" && lang->text() != "cs") lang->fail("must be one of: en, cs");
+        settings["lang"] = lang->json();
+    }
+    if (const auto theme = node.find("theme")) {
+        if (theme->text() != "light" && theme->text() != "dark" && theme->text() != "system") theme->fail("must be one of: light, dark, system");
+        settings["theme"] = theme->json();
+    }
+    if (const auto webhook = node.find("webhook")) {
+        const std::string_view url = webhook->text();
+        if (url.size() > 300 || (!url.empty() && !url.starts_with("https://") && !url.starts_with("http://")))
+            webhook->fail("must be an address that begins with https:// or http://");
+        settings["webhook"] = webhook->json();
+    }
+    account.settings = boost::json::serialize(settings);
+    if (const auto until = node.find("vacation_until")) account.vacation_until = static_cast<Millis>(until->natural());
+    if (const auto bot = node.find("bot")) account.bot = bot->boolean();
+    if (account.vacation_until > now_ms() + Millis{60} * 86'400'000) fail(400, "too_long", "a vacation lasts 60 days at most");
+    if (account.bot && account.guest) fail(403, "guest", "register before the account may be a program's");
+    std::string old_password, new_password;
+    if (const auto password = node.find("password")) {
+        old_password = (*password)["old"].text();
+        new_password = (*password)["new"].text();
+        need_password(new_password);
+    }
+    auto write = [account, old_password, new_password](Store& store) mutable {
+        if (!new_password.empty()) {
+            if (!is_password(account.password_hash, old_password)) fail(403, "wrong_password", "the old password is another one");
+            account.password_hash = hash_password(new_password);
+        }
+        store.update_account(account);
+        return account;
+    };
+    co_return co_await hall_.read(write);
+}
+
+net::awaitable<void> Accounts::remove(Account account, std::string password) {
+    auto check = [account, password](Store&) { return account.guest || is_password(account.password_hash, password); };
+    if (!co_await hall_.read(check)) fail(403, "wrong_password", "the password is another one");
+    auto read = [id = account.id](Store& store) {
+        return store.tables({.status = TableStatus::Running, .member = id, .listed_only = false, .limit = 1000});
+    };
+    const Person person = person_of(account), nobody{"", "deleted", false, false};
+    const Caller caller{person};
+    const std::vector<TableRow> running = co_await hall_.read(read);
+    for (const TableRow& row : running) {
+        const std::shared_ptr<Room> room = hall_.room(row.id);
+        (void)co_await in_room(room, room->leave(caller));
+    }
+    co_await rename_everywhere(person, nobody);
+    auto write = [id = account.id](Store& store) { store.delete_account(id); };
+    co_await hall_.read(write);
+}
+
+net::awaitable<void> Accounts::rename_everywhere(Person before, Person after) {
+    auto read = [id = before.id](Store& store) { return store.tables({.status = {}, .member = id, .listed_only = false, .limit = 1000}); };
+    const std::vector<TableRow> rows = co_await hall_.read(read);
+    for (const TableRow& row : rows) {
+        const std::shared_ptr<Room> room = hall_.room(row.id);
+        co_await in_room(room, room->rename(before, after));
+    }
+}
+
+net::awaitable<std::string> Accounts::add_token(Account account, std::string name) {
+    if (!account.bot) fail(403, "not_a_bot", "only the account of a program has tokens; set \"bot\" first");
+    if (name.empty() || name.size() > 60) fail(400, "bad_name", "a token has a name of 1 to 60 bytes");
+    const std::string token = random_token();
+    const Millis now = now_ms();
+    auto write = [session = SessionRow{token_hash(token), account.id, name, now, now + kTokenLife}](Store& store) { store.add_session(session); };
+    co_await hall_.read(write);
+    co_return token;
+}
+
+net::awaitable<Json> Accounts::json(Account account) {
+    auto read = [id = account.id](Store& store) { return store.ratings(id); };
+    boost::json::object ratings;
+    for (const RatingRow& rating : co_await hall_.read(read))
+        ratings[rating.game] = {{"rating", rating.rating}, {"deviation", rating.deviation}, {"games", rating.games}};
+    boost::json::object out = person_of(account).json().as_object();
+    out["lang"] = setting(account, "lang");
+    out["theme"] = setting(account, "theme");
+    out["webhook"] = setting(account, "webhook");
+    out["vacation_until"] = account.vacation_until;
+    out["ratings"] = std::move(ratings);
+    co_return out;
+}
+
+}  // namespace pentarchy

@@ -1,0 +1,44 @@
+// People: guests, accounts, passwords, sessions, programs' tokens. Functions of the store that may block run elsewhere.
+#pragma once
+
+#include <string>
+
+#include "server/api_error.h"
+#include "server/hall.h"
+#include "server/room.h"
+
+namespace pentarchy {
+
+class Accounts {
+  public:
+    explicit Accounts(Hall& hall) : hall_(hall) {}
+
+    // Whose token it is; nobody if it is empty, unknown or expired.
+    net::awaitable<std::optional<Account>> signed_in(std::string token);
+
+    struct Entrance {
+        Account account;
+        std::string token;  // of the new session
+    };
+    net::awaitable<Entrance> add_guest(std::string name, std::string lang);
+    // A guest who asks becomes the account, and keeps seats and games.
+    net::awaitable<Entrance> sign_up(std::optional<Account> guest, std::string name, std::string password, std::string lang);
+    net::awaitable<Entrance> log_in(std::string name, std::string password);
+    net::awaitable<void> log_out(std::string token);
+    net::awaitable<void> log_out_everywhere(Account account);
+    net::awaitable<Account> change(Account account, Json wish);
+    net::awaitable<void> remove(Account account, std::string password);
+    net::awaitable<std::string> add_token(Account account, std::string name);
+    net::awaitable<Json> json(Account account);  // for the account itself
+
+  private:
+    net::awaitable<Entrance> enter(Account account);
+    net::awaitable<void> rename_everywhere(Person before, Person after);
+
+    Hall& hall_;
+};
+
+Person person_of(const Account& account);
+std::string setting(const Account& account, std::string_view key);
+
+}  // namespace pentarchy

@@ -1,0 +1,165 @@
+// The application: requests find their route, messages their room; every error becomes one sentence.
+#include "server/app_main.h"
+
+#include "server/accounts.h"
+#include "server/ids.h"
+#include "server/logging.h"
+#include "server/ops.h"
+#include "server/routes.h"
+
+namespace pentarchy {
+
+namespace {
+
+Json error_json(const ApiError& error) { return boost::json::object{{"error", error.json()}}; }
+
+// Whatever was thrown, as the protocol tells it. What is our fault is logged, not told.
+ApiError current_error() {
+    try {
+        throw;
+    } catch (const ApiError& error) {
+        return error;
+    } catch (const BadInput& problem) {
+        return ApiError(400, "bad_request", problem.what());
+    } catch (const StoreError& problem) {
+        log_event(LogLevel::Error, "store", {{"reason", problem.what()}});
+        return ApiError(503, "store", "the server cannot reach its store; try again in a moment");
+    } catch (const std::exception& problem) {
+        log_event(LogLevel::Error, "internal", {{"reason", problem.what()}});
+        return ApiError(500, "internal", "something went wrong on the server");
+    }
+}
+
+class ServerApp final : public App {
+  public:
+    ServerApp(net::io_context& io, Store& store, const AppSettings& settings)
+        : hall_(io, store, settings), accounts_(hall_), routes_(all_routes()) {
+        hall_.start();
+    }
+
+    net::awaitable<HttpResponse> handle(HttpRequest http) override {
+        std::optional<ApiError> error;
+        try {
+            Request request{std::move(http), {}, {}};
+            const Route& route = find_route(routes_, request);
+            request.account = co_await accounts_.signed_in(request.http.who.token);
+            const Services services{hall_, accounts_};
+            co_return co_await route.answer(services, std::move(request));
+        } catch (...) {
+            error = current_error();
+        }
+        co_return HttpResponse{error->status, error_json(*error)};
+    }
+
+    net::awaitable<bool> opened(std::shared_ptr<Peer> peer) override {
+        Connected connected{peer, {}, peer->who().lang.empty() ? "en" : peer->who().lang, "", {}};
+        try {
+            if (const std::optional<Account> account = co_await accounts_.signed_in(peer->who().token)) {
+                connected.who = person_of(*account);
+                if (const std::string lang = setting(*account, "lang"); !lang.empty()) connected.lang = lang;
+            }
+        } catch (...) {
+            (void)current_error();
+            co_return false;
+        }
+        hall_.hub.add(std::move(connected));
+        co_return true;
+    }
+
+    net::awaitable<void> said(std::shared_ptr<Peer> peer, std::string text) override {
+        std::string key;
+        std::optional<ApiError> error;
+        try {
+            const Json json = parse_json(text, "message");
+            if (!json.is_object()) fail(400, "bad_message", "a message is a JSON object");
+            key = text_in(json, "key");
+            if (key.size() > 40) fail(400, "bad_key", "a key has 40 bytes at most");
+            std::optional<Json> answer = co_await hear(peer, json.as_object());
+            if (!answer) co_return;
+            boost::json::object out{{"op", "ok"}, {"key", key}};
+            for (const auto& [name, value] : answer->as_object()) out[name] = value;
+            peer->send(message(out));
+            co_return;
+        } catch (...) {
+            error = current_error();
+        }
+        peer->send(message({{"op", "error"}, {"key", key}, {"error", error->json()}}));
+    }
+
+    void closed(const std::shared_ptr<Peer>& peer) override {
+        const std::optional<Connected> was = hall_.hub.remove(*peer);
+        if (!was) return;
+        for (const std::string& table : was->watched) {
+            const std::shared_ptr<Room> room = hall_.room(table);
+            net::co_spawn(room->strand(), [room, peer] { return room->unwatch(peer, std::nullopt); }, net::detached);
+        }
+    }
+
+    bool is_ready() const override { return !hall_.is_stopping(); }
+
+    void stop(std::function<void()> done) override {
+        hall_.stop();
+        hall_.hub.close_all(message({{"op", "bye"}, {"reason", "the server shuts down"}}));
+        done();
+    }
+
+  private:
+    // Nothing comes back if the answer is of another kind than `ok`.
+    net::awaitable<std::optional<Json>> hear(std::shared_ptr<Peer> peer, boost::json::object said) {
+        const std::string op = text_in(said, "op"), table = text_in(said, "table");
+        const std::optional<Connected> connected = hall_.hub.find(*peer);
+        if (!connected) co_return std::nullopt;
+        if (op == "ping") {
+            peer->send(message({{"op", "pong"}, {"time", now_ms()}}));
+            co_return std::nullopt;
+        }
+        if (op == "lobby") {
+            hall_.hub.set_lobby(*peer, Node(said["on"], "on").boolean());
+            co_return boost::json::object();
+        }
+        if (op == "seen") {
+            hall_.hub.change(*peer, [&](Connected& c) { c.on_screen = table; });
+            co_return boost::json::object();
+        }
+        if (op == "watch" || op == "unwatch") co_return co_await look(std::move(peer), *connected, std::move(said));
+        const std::string lang = text_in(said, "lang");
+        const Caller caller{connected->who, lang.empty() ? connected->lang : lang};
+        co_return co_await do_op(hall_, caller, std::move(said));
+    }
+
+    net::awaitable<std::optional<Json>> look(std::shared_ptr<Peer> peer, Connected connected, boost::json::object object) {
+        const Json json = std::move(object);
+        const Node said(json, "message");
+        const std::string table(said["table"].text());
+        const std::shared_ptr<Room> room = hall_.room(table);
+        std::optional<Seat> seat;
+        if (const auto wished = said.find("seat"); wished && !wished->is_null())
+            seat = wished->json().is_string() ? kSpectator : static_cast<Seat>(wished->integer(0, kMaxSeats - 1));
+        if (text_in(json, "op") == "unwatch") {
+            co_await in_room(room, room->unwatch(peer, seat));
+            hall_.hub.change(*peer, [&](Connected& c) { c.watched.erase(table); });
+            co_return boost::json::object();
+        }
+        std::string lang = text_in(json, "lang");
+        if (lang != "en" && lang != "cs") lang = connected.lang;
+        const auto lean = said.find("lean");
+        Watcher watcher{peer, connected.who ? connected.who->id : "", seat.value_or(kNobody), lang, lean && lean->boolean()};
+        std::optional<uint64_t> revision;
+        if (const auto known = said.find("revision"); known && !known->is_null()) revision = known->natural();
+        hall_.hub.change(*peer, [&](Connected& c) { c.watched.insert(table); });
+        co_await in_room(room, room->watch(std::move(watcher), revision));
+        co_return boost::json::object();
+    }
+
+    Hall hall_;
+    Accounts accounts_;
+    const std::vector<Route> routes_;
+};
+
+}  // namespace
+
+std::unique_ptr<App> make_app(net::io_context& io, Store& store, const AppSettings& settings) {
+    return std::make_unique<ServerApp>(io, store, settings);
+}
+
+}  // namespace pentarchy

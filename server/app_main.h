@@ -1,0 +1,24 @@
+// The application behind the network: people, tables, games and bots (docs/protocol.md).
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include <boost/asio/io_context.hpp>
+
+#include "engine/stream.h"
+#include "server/app.h"
+#include "store/store.h"
+
+namespace pentarchy {
+
+struct AppSettings {
+    int bot_threads = 1;
+    std::string public_url;  // what notifications link to; may be empty
+    std::optional<Secret> same_luck{};  // for tests: the secret of every table
+};
+
+std::unique_ptr<App> make_app(net::io_context& io, Store& store, const AppSettings& settings);
+
+}  // namespace pentarchy

@@ -1,0 +1,93 @@
+#include "server/hall.h"
+
+#include "server/ids.h"
+#include "server/logging.h"
+#include "server/metrics.h"
+#include "server/room.h"
+
+namespace pentarchy {
+
+namespace {
+
+constexpr auto kSweep = std::chrono::seconds(2);
+constexpr Millis kLease = 30'000;
+constexpr int kDueAtOnce = 64;
+
+}  // namespace
+
+Hall::Hall(net::io_context& io_context, Store& the_store, const AppSettings& the_settings)
+    : io(io_context),
+      store(the_store),
+      settings(the_settings),
+      blocking(4),
+      thinking(static_cast<size_t>(std::max(1, the_settings.bot_threads))),
+      holder(random_id()) {}
+
+Hall::~Hall() {
+    stop();
+    thinking.stop();
+    thinking.join();
+    blocking.join();
+}
+
+std::shared_ptr<Room> Hall::room(const std::string& table) {
+    const std::lock_guard lock(mutex_);
+    std::shared_ptr<Room>& found = rooms_[table];
+    if (!found) found = std::make_shared<Room>(*this, table);
+    metrics().open_tables.Set(static_cast<double>(rooms_.size()));
+    return found;
+}
+
+void Hall::start() {
+    store.listen([this](const Change& change) {
+        std::shared_ptr<Room> room;
+        {
+            const std::lock_guard lock(mutex_);
+            const auto found = rooms_.find(change.table);
+            if (found == rooms_.end()) return;
+            room = found->second;
+        }
+        net::co_spawn(room->strand(), [room] { return room->catch_up(); }, net::detached);
+    });
+    net::co_spawn(io, [this] { return sweep(); }, net::detached);
+}
+
+void Hall::stop() { stopping_ = true; }
+
+net::awaitable<void> Hall::sweep() {
+    net::steady_timer timer(co_await net::this_coro::executor);
+    while (!stopping_) {
+        try {
+            co_await take_due();
+        } catch (const std::exception& problem) {
+            log_event(LogLevel::Warning, "sweep_failed", {{"reason", problem.what()}});
+        }
+        drop_idle_rooms();
+        timer.expires_after(kSweep);
+        co_await timer.async_wait(net::use_awaitable);
+    }
+}
+
+// Tables whose bots or clocks nobody looks after: after a restart, or because another process is gone.
+net::awaitable<void> Hall::take_due() {
+    const Millis now = now_ms();
+    auto claim = [this, now](Store& from) { return from.claim_due(holder, now, now + kLease, kDueAtOnce); };
+    for (const std::string& id : co_await read(claim)) {
+        const std::shared_ptr<Room> found = room(id);
+        net::co_spawn(found->strand(), [found] { return found->rouse(); }, net::detached);
+    }
+}
+
+// A room that is opened again while it is dropped is another room: the store decides which of the two comes first.
+void Hall::drop_idle_rooms() {
+    const std::lock_guard lock(mutex_);
+    for (const auto& [id, room] : rooms_)
+        net::post(room->strand(), [this, room] {
+            if (!room->is_idle(now_ms())) return;
+            const std::lock_guard erasing(mutex_);
+            rooms_.erase(room->id());
+            metrics().open_tables.Set(static_cast<double>(rooms_.size()));
+        });
+}
+
+}  // namespace pentarchy

@@ -1,0 +1,58 @@
+// What all tables of the process share: the store, the threads that may block or think, the open rooms, who is connected.
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/thread_pool.hpp>
+
+#include "server/app_main.h"
+#include "server/async.h"
+#include "server/hub.h"
+
+namespace pentarchy {
+
+class Room;
+
+using Strand = net::strand<net::io_context::executor_type>;
+
+class Hall {
+  public:
+    Hall(net::io_context& io_context, Store& the_store, const AppSettings& the_settings);
+    ~Hall();
+
+    net::io_context& io;
+    Store& store;
+    const AppSettings settings;
+    net::thread_pool blocking;  // for the store's reads and passwords
+    net::thread_pool thinking;  // for bots, beside the network
+    const std::string holder;   // this process, to the store
+    Hub hub;
+
+    // The room of the table, opened if it is not yet; it loads itself when it is first used.
+    std::shared_ptr<Room> room(const std::string& table);
+    void start();  // looks after due tables and rooms that nobody uses
+    void stop();   // no more thoughts, no more sweeps
+    bool is_stopping() const { return stopping_; }
+
+    template <class F>
+    auto read(F work) {
+        return run_on(blocking, [this, work = std::move(work)]() mutable { return work(store); });
+    }
+
+  private:
+    net::awaitable<void> sweep();
+    net::awaitable<void> take_due();
+    void drop_idle_rooms();
+
+    std::mutex mutex_;
+    std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
+    std::atomic<bool> stopping_ = false;
+};
+
+}  // namespace pentarchy

@@ -1,0 +1,30 @@
+// From a request to its answer: what is refused at the door, and who answers the rest.
+#pragma once
+
+#include <optional>
+
+#include "server/net_context.h"
+#include "server/net_http.h"
+
+namespace pentarchy {
+
+// A request whose header has been read.
+struct Asked {
+    Request& request;
+    const Target& target;
+    const Credentials& who;
+};
+
+// Rates, foreign pages and unknown methods: refused before a body is read.
+std::optional<Response> refuse_at_door(NetContext& context, const Asked& asked);
+
+// How long a body this request may have.
+size_t body_limit(const NetSettings& settings, const Target& target);
+
+// Never throws; the answer is not yet completed.
+net::awaitable<Response> answer(NetContext& context, Asked asked);
+
+// The word by which /metrics counts it.
+const char* request_kind(const Asked& asked);
+
+}  // namespace pentarchy

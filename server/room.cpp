@@ -1,0 +1,212 @@
+// Room: loading a table from the store, and changing it durably.
+#include "server/room.h"
+
+#include "catalog/catalog.h"
+#include "engine/record.h"
+#include "server/ids.h"
+#include "server/logging.h"
+#include "server/metrics.h"
+
+namespace pentarchy {
+
+namespace {
+
+constexpr size_t kChatKept = 200;
+constexpr int kAttempts = 4;  // how often a change is tried anew because another process was faster
+
+}  // namespace
+
+Room::Room(Hall& hall, std::string id)
+    : hall_(hall), id_(std::move(id)), strand_(net::make_strand(hall.io)), clock_timer_(strand_) {
+    touch();
+}
+
+void Room::need(const Caller& caller) const {
+    if (!caller.who) fail(401, "not_signed_in", "sign in or continue as a guest first");
+}
+
+void Room::need_seat(const Caller& caller, Seat seat) const {
+    need(caller);
+    const std::vector<Seat> mine = body_.seats_of(caller.who->id);
+    if (std::find(mine.begin(), mine.end(), seat) == mine.end()) fail(403, "not_your_seat", "this seat is not yours");
+}
+
+bool Room::is_known(const Caller& caller, const std::string& key) const {
+    return !key.empty() && keys_.contains(caller.who->id + " " + key);
+}
+
+const AnyTable& Room::game() const {
+    if (!table_) fail(409, "not_started", "the game has not started");
+    return *table_;
+}
+
+const Catalog& Room::text(const std::string& lang) const { return find_game(row_.game).text(lang); }
+
+// Called inside the door (or where nothing can come between). An open table is read anew each time: people join it
+// through other processes as well.
+net::awaitable<void> Room::load() {
+    touch();
+    if (loaded_ && row_.status != TableStatus::Open) co_return;
+    auto read_row = [id = id_](Store& store) { return store.table(id); };
+    std::optional<TableRow> row = co_await hall_.read(read_row);
+    if (!row) fail(404, "no_table", "there is no such table");
+    row_ = std::move(*row);
+    body_ = TableBody::parse(row_.body);
+    host_ = HostPart::parse(row_.host);
+    const AnyGame& game = find_game(row_.game);
+    edition_ = body_.components.is_null() ? game.default_edition() : game.edition(body_.components, "edition");
+    auto read_events = [id = id_](Store& store) { return store.events(id); };
+    replay_events(co_await hall_.read(read_events));
+    loaded_ = true;
+}
+
+void Room::unload() {
+    loaded_ = false;
+    table_.reset();
+    bot_.reset();
+    keys_.clear();
+    chat_.clear();
+    stored_ = 0;
+}
+
+// The header's setup with the host's secret, and then every event of the game.
+void Room::replay_events(const std::vector<StoredEvent>& events) {
+    table_.reset();
+    keys_.clear();
+    chat_.clear();
+    stored_ = 0;
+    for (const StoredEvent& event : events) take_in(event);
+}
+
+void Room::take_in(const StoredEvent& event) {
+    if (event.kind == "header") {
+        boost::json::object record = parse_json(event.body, "header").as_object();
+        record["events"] = boost::json::array();
+        if (host_.secret) record["host_secret"] = Stream::to_text(*host_.secret);
+        table_ = edition_->replay(record, "header", 0);
+    } else if (event.kind == "game") {
+        const uint64_t before = table_->revision(kSpectator);
+        table_->apply(parse_json(event.body, "event"));
+        if (table_->revision(kSpectator) != before) shown_at_ = event.time;
+    } else if (event.kind == "chat") {
+        chat_.push_back(event);
+        if (chat_.size() > kChatKept) chat_.erase(chat_.begin());
+    }
+    if (!event.key.empty()) keys_.insert(event.key);
+    ++stored_;
+}
+
+StoredEvent Room::event_of(const char* kind, std::string actor, std::string key, const Json& body) const {
+    return {0, now_ms(), kind, std::move(actor), std::move(key), boost::json::serialize(body)};
+}
+
+net::awaitable<Appended> Room::store_events(std::vector<StoredEvent> events, bool with_body) {
+    const Stopwatch watch;
+    const uint64_t count = events.size();
+    Append wanted{id_, stored_, std::move(events), due(), row_.status, shown_at_, std::nullopt};
+    if (with_body) wanted.body = body_.text();
+    const Appended result = co_await append(hall_.store, std::move(wanted));
+    metrics().store_seconds.Observe(watch.seconds());
+    if (result == Appended::Done) {
+        stored_ += count;
+        ++row_.version;
+        row_.updated = shown_at_;
+    }
+    co_return result;
+}
+
+net::awaitable<void> Room::save_row() {
+    row_.body = body_.text();
+    row_.host = host_.text();
+    row_.members = body_.members();
+    row_.updated = now_ms();
+    row_.due = due();
+    auto write = [row = row_](Store& store) { return store.update_table(row); };
+    if (!co_await hall_.read(write)) {
+        unload();
+        fail(409, "changed", "somebody changed the table at the same moment; look again");
+    }
+    ++row_.version;
+}
+
+// The game is changed in memory, made durable, and then told. If another process was faster, the table is loaded anew and
+// the change tried again: it may no longer be allowed.
+net::awaitable<void> Room::act(std::string actor, std::string key, Change change) {
+    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+        co_await load();
+        if (row_.status != TableStatus::Running) fail(409, "not_running", "the game is not being played");
+        const size_t before = table_->events();
+        const SeatMask asked = table_->pending();
+        const uint64_t seen = table_->revision(kSpectator);
+        change(*table_);
+        table_->settle(false);
+        if (table_->revision(kSpectator) != seen) shown_at_ = now_ms();
+        const bool timed = body_.pace.kind != Pace::Kind::None, over = table_->is_over();
+        if (over) close_game();
+        body_.clocks.ask(body_.pace, asked_people(), now_ms());
+        std::vector<StoredEvent> events;
+        bool undone = false;
+        for (size_t i = before; i < table_->events(); ++i) {
+            const Json body = table_->event(i);
+            undone |= body.as_object().contains("undo");
+            events.push_back(event_of("game", actor, i == before ? key : "", body));
+        }
+        const Appended result = co_await store_events(std::move(events), timed || over);
+        if (result == Appended::Done) {
+            if (!key.empty()) keys_.insert(key);
+            metrics().moves.Increment();
+            announce(before, undone);
+            if (over) {
+                announce_card();
+                co_await rate();
+            }
+            tell_turns(asked);
+            wake();
+            co_return;
+        }
+        unload();
+        if (result == Appended::Failed) fail(503, "not_stored", "the server could not store this; nothing was changed");
+    }
+    fail(409, "busy", "others were faster several times; try again");
+}
+
+void Room::close_game() {
+    row_.status = TableStatus::Over;
+    body_.result = record_result(*table_);
+    metrics().games_finished.Increment();
+}
+
+// Another process has appended to this table's log.
+net::awaitable<void> Room::catch_up() {
+    const auto inside = co_await door_.enter();
+    if (!loaded_) co_return;
+    if (row_.status != TableStatus::Running) {
+        unload();
+        co_await load();
+        announce_card();
+        for (const Watcher& watcher : watchers_) watcher.peer->send(message(snapshot_for(watcher)));
+        co_return;
+    }
+    auto read_events = [id = id_, from = stored_](Store& store) { return store.events(id, from); };
+    const std::vector<StoredEvent> events = co_await hall_.read(read_events);
+    if (events.empty()) co_return;
+    auto read_row = [id = id_](Store& store) { return store.table(id); };
+    if (std::optional<TableRow> row = co_await hall_.read(read_row)) {
+        row_ = std::move(*row);
+        body_ = TableBody::parse(row_.body);
+    }
+    const size_t before = table_->events();
+    bool undone = false;
+    for (const StoredEvent& event : events) {
+        undone |= event.body.find("\"undo\"") != std::string::npos;
+        take_in(event);
+        if (event.kind == "chat") tell({{"op", "chat"}, {"table", id_}, {"entry", chat_json().as_array().back()}});
+    }
+    announce(before, undone);
+    announce_card();
+    wake();
+}
+
+bool Room::is_idle(Millis now) const { return watchers_.empty() && !thinking_ && !door_.is_busy() && now - used_ > 30'000; }
+
+}  // namespace pentarchy

@@ -1,0 +1,198 @@
+// One table in memory. All its functions run on its strand; what changes the table passes its door one at a time, and is
+// told to anybody only once it is durable. Files: room.cpp (loading, changing), room_play.cpp (moves, undo, chat),
+// room_seats.cpp (who sits where), room_watch.cpp (what viewers are told), room_bots.cpp (bots and clocks),
+// room_past.cpp (looking back).
+#pragma once
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+#include "ai/analysis.h"
+#include "ai/any_ai.h"
+#include "server/api_error.h"
+#include "server/hall.h"
+#include "server/ids.h"
+#include "server/table_body.h"
+
+namespace pentarchy {
+
+// Somebody who asks something of a table.
+struct Caller {
+    std::optional<Person> who;
+    std::string lang = "en";
+};
+
+// A seat's move, undo or answer: which revision of the table it was made for, and the key that makes it count once.
+struct Wish {
+    Seat seat = 0;
+    uint64_t revision = 0;
+    std::string key;
+};
+
+struct Watcher {
+    std::shared_ptr<Peer> peer;
+    std::string account;  // empty: nobody's
+    Seat viewer = kSpectator;
+    std::string lang = "en";
+    bool lean = false;    // wants no views and no words
+};
+
+class Room : public std::enable_shared_from_this<Room> {
+  public:
+    Room(Hall& hall, std::string id);
+
+    Strand& strand() { return strand_; }
+    const std::string& id() const { return id_; }
+
+    // Seats. The table's card as the caller sees it comes back.
+    net::awaitable<Json> card(Caller caller);
+    net::awaitable<Json> create(TableWish wish, Caller caller);
+    net::awaitable<Json> join(Caller caller, std::optional<Seat> seat, std::string password, std::string invite);
+    net::awaitable<Json> leave(Caller caller);
+    net::awaitable<Json> set_bot(Caller caller, Seat seat, std::string level);
+    net::awaitable<Json> reclaim(Caller caller, Seat seat);
+    net::awaitable<Json> start(Caller caller);
+    net::awaitable<void> cancel(Caller caller);
+    net::awaitable<TableWish> rematch_wish(Caller caller);
+    net::awaitable<std::string> set_rematch(std::string id);  // the one that counts: somebody may have been faster
+    net::awaitable<void> rename(Person before, Person after);
+
+    // Play. Each answers with what the seat is told: {"revision"}.
+    net::awaitable<Json> play(Caller caller, Wish wish, std::string move);
+    net::awaitable<Json> undo(Caller caller, Wish wish);
+    net::awaitable<Json> ask_undo(Caller caller, Wish wish);
+    net::awaitable<Json> answer_undo(Caller caller, Wish wish, bool yes);
+    net::awaitable<Json> order(Caller caller, Wish wish, std::string row, std::string move);
+    net::awaitable<Json> chat(Caller caller, std::string key, std::string text);
+    net::awaitable<Json> why(Caller caller, Seat seat);
+    net::awaitable<Json> hint(Caller caller, Seat seat);
+
+    // Looking on.
+    net::awaitable<void> watch(Watcher watcher, std::optional<uint64_t> revision);
+    net::awaitable<void> unwatch(std::shared_ptr<Peer> peer, std::optional<Seat> seat);
+    net::awaitable<Json> snapshot(Caller caller, std::optional<Seat> seat);
+    net::awaitable<Json> record(Caller caller);
+    net::awaitable<Json> replay(Caller caller, Seat viewer, uint64_t at);
+    net::awaitable<Json> record_until(Caller caller, Seat viewer, uint64_t at);
+    net::awaitable<Json> analysis(Caller caller);
+
+    net::awaitable<void> catch_up();  // with what another process appended
+    net::awaitable<void> rouse();     // bots and clocks, after a restart or a claim
+    bool is_idle(Millis now) const;
+
+  private:
+    using Change = std::function<void(AnyTable&)>;
+
+    // Loading and changing (room.cpp).
+    net::awaitable<void> load();
+    void unload();
+    void replay_events(const std::vector<StoredEvent>& events);
+    void take_in(const StoredEvent& event);
+    net::awaitable<void> act(std::string actor, std::string key, Change change);
+    net::awaitable<Appended> store_events(std::vector<StoredEvent> events, bool with_body);
+    net::awaitable<void> save_row();  // of a table that is not being played
+    net::awaitable<void> begin();     // of the game
+    net::awaitable<void> change_seats(std::string actor, Json what);
+    void close_game();
+    net::awaitable<void> rate();
+    StoredEvent event_of(const char* kind, std::string actor, std::string key, const Json& body) const;
+    void need(const Caller& caller) const;
+    void need_seat(const Caller& caller, Seat seat) const;
+    bool is_known(const Caller& caller, const std::string& key) const;
+    const AnyTable& game() const;
+    const Catalog& text(const std::string& lang) const;
+
+    // What viewers are told (room_watch.cpp).
+    Seat viewer_for(const Caller& caller, std::optional<Seat> seat) const;
+    Json card_for(const std::string& account) const;
+    Json snapshot_for(const Watcher& watcher) const;
+    boost::json::object state_for(const Watcher& watcher) const;
+    Json offer_for(const Watcher& watcher) const;
+    Json clock_json() const;
+    Json chat_json() const;
+    Json result_json() const;
+    boost::json::object view_change(Seat viewer);
+    void announce(size_t from_event, bool undone);
+    void announce_card() const;
+    void tell_turns(SeatMask before);
+    void tell(const Json& json) const;  // all watchers
+
+    net::awaitable<void> analyse_all();
+
+    // Bots and clocks (room_bots.cpp).
+    SeatMask asked_people() const;
+    Millis due() const;
+    void wake();
+    net::awaitable<void> think(Seat seat);
+    net::awaitable<bool> hold();
+    void arm_clock();
+    net::awaitable<void> run_out();
+    void touch() { used_ = now_ms(); }
+
+    Hall& hall_;
+    const std::string id_;
+    Strand strand_;
+    Door door_;
+
+    bool loaded_ = false;
+    TableRow row_;
+    TableBody body_;
+    HostPart host_;
+    std::shared_ptr<const AnyEdition> edition_;
+    std::unique_ptr<AnyTable> table_;  // none until the game starts
+    uint64_t stored_ = 0;              // length of the log
+    std::vector<StoredEvent> chat_;
+    std::unordered_set<std::string> keys_;  // account and key of what was done already
+
+    std::vector<Watcher> watchers_;
+    Millis shown_at_ = 0;  // when everybody last saw something: the time of a hidden event must not get out
+    struct Told {
+        uint64_t revision = 0;
+        SeatMask pending = 0;
+        bool operator==(const Told&) const = default;
+    };
+    std::array<Told, kSpectator + 1> told_{};  // what viewers were told last
+    std::array<std::string, kSpectator + 1> last_view_;  // what watchers of a viewer have, as text; empty if there are none
+    struct {
+        Seat by = kNobody;
+        SeatMask missing = 0;  // who has not agreed yet
+        uint64_t revision = 0;
+    } asked_undo_;
+
+    struct Analysis {
+        std::vector<Judged> judged;
+        bool done = false;
+    };
+    std::shared_ptr<Analysis> analysis_;
+
+    std::shared_ptr<AnyBot> bot_;
+    Seat bot_seat_ = kNobody;
+    std::string bot_level_;
+    bool thinking_ = false;
+    std::stop_source stop_thinking_;
+    Millis held_until_ = 0;
+    net::steady_timer clock_timer_;
+    Millis used_ = 0;
+};
+
+boost::json::array log_of(const AnyTable& table, Seat viewer, const Catalog& text, size_t from_event);
+boost::json::array seats_json(SeatMask mask);
+// Ids that can be clicked: all words of a move but the verb.
+boost::json::array elements_of(std::string_view move);
+
+// Runs one of its functions on the room's strand.
+template <class T>
+net::awaitable<T> in_room(std::shared_ptr<Room> room, net::awaitable<T> work) {
+    if constexpr (std::is_void_v<T>) {
+        co_await net::co_spawn(room->strand(), std::move(work), net::use_awaitable);
+    } else {
+        co_return co_await net::co_spawn(room->strand(), std::move(work), net::use_awaitable);
+    }
+}
+
+}  // namespace pentarchy

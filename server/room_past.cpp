@@ -1,0 +1,115 @@
+// Room: looking back. Records, the table as it was, playing on from there, and what each decision was worth.
+#include "ai/analysis.h"
+#include "catalog/catalog.h"
+#include "engine/record.h"
+#include "server/logging.h"
+#include "server/ratings.h"
+#include "server/room.h"
+
+namespace pentarchy {
+
+net::awaitable<Json> Room::record(Caller caller) {
+    co_await load();
+    const AnyTable& table = game();
+    if (table.is_over() || body_.imported) co_return table.record();
+    co_return table.seat_record(viewer_for(caller, std::nullopt));
+}
+
+// The table as the viewer saw it after its event number `at`.
+net::awaitable<Json> Room::replay(Caller caller, Seat viewer, uint64_t at) {
+    co_await load();
+    const AnyTable& table = game();
+    const bool over = table.is_over() || body_.imported;
+    if (!over) viewer = viewer_for(caller, viewer == kNobody ? std::nullopt : std::optional(viewer));
+    if (viewer != kNobody && viewer != kSpectator && viewer >= body_.seats.size()) fail(404, "no_seat", "there is no such seat");
+    const std::unique_ptr<AnyTable> past = table.at(table.events_at(viewer, at));
+    co_return boost::json::object{{"at", past->revision(viewer)},
+                                  {"last", table.revision(viewer)},
+                                  {"view", past->document(viewer)},
+                                  {"log", log_of(*past, viewer, text(caller.lang), 0)},
+                                  {"pending", seats_json(past->pending())}};
+}
+
+// The record up to a moment of a finished game, with its secret, so that it can be played on.
+net::awaitable<Json> Room::record_until(Caller caller, Seat viewer, uint64_t at) {
+    co_await load();
+    need(caller);
+    if (row_.status != TableStatus::Over) fail(409, "not_over", "the game is not over: its cards are still hidden");
+    if (viewer != kNobody && viewer != kSpectator && viewer >= body_.seats.size()) fail(404, "no_seat", "there is no such seat");
+    boost::json::object record = game().record().as_object();
+    boost::json::array& events = record["events"].as_array();
+    events.resize(std::min(events.size(), table_->events_at(viewer, at)));
+    if (events.size() == table_->events() && table_->is_over()) fail(422, "over", "the game ends there: choose an earlier moment");
+    const Json* secret = record.if_contains("secret");
+    if (!secret) secret = record.if_contains("host_secret");
+    if (!secret) fail(422, "no_secret", "its luck is unknown: the record holds no secret");
+    record["host_secret"] = Json(*secret);
+    record.erase("secret");
+    record.erase("result");
+    co_return record;
+}
+
+// People only: who let a bot play to the end is rated all the same, or leaving would pay.
+net::awaitable<void> Room::rate() {
+    std::vector<Seat> people;
+    for (Seat seat = 0; seat < body_.seats.size(); ++seat)
+        if (body_.seats[seat].who && !body_.seats[seat].who->guest && !body_.seats[seat].here) people.push_back(seat);
+    if (!body_.rated || people.size() < 2) co_return;
+    std::vector<int> ranks;
+    std::vector<std::string> ids;
+    for (const Seat seat : people) {
+        ranks.push_back(body_.seats[seat].dropped ? kMaxSeats : table_->standing(seat).rank);
+        ids.push_back(body_.seats[seat].who->id);
+    }
+    auto write = [ids, ranks, slug = row_.game](Store& store) {
+        std::vector<RatingRow> rows;
+        std::vector<Placed> placed;
+        for (size_t i = 0; i < ids.size(); ++i) {
+            const std::vector<RatingRow> known = store.ratings(ids[i]);
+            const auto mine = std::find_if(known.begin(), known.end(), [&](const RatingRow& r) { return r.game == slug; });
+            rows.push_back(mine == known.end() ? RatingRow{.account = ids[i], .game = slug} : *mine);
+            placed.push_back({rows[i].rating, rows[i].deviation, ranks[i]});
+        }
+        placed = rated(std::move(placed));
+        for (size_t i = 0; i < rows.size(); ++i) {
+            rows[i].rating = placed[i].rating;
+            rows[i].deviation = placed[i].deviation;
+            ++rows[i].games;
+        }
+        store.set_ratings(rows);
+    };
+    co_await hall_.read(write);
+}
+
+// Begun by whoever asks first; it goes on while nobody waits, and is asked for again until it is done.
+net::awaitable<Json> Room::analysis(Caller caller) {
+    co_await load();
+    need(caller);
+    if (!game().is_over()) fail(409, "not_over", "only a finished game is analysed");
+    if (!analysis_) {
+        analysis_ = std::make_shared<Analysis>();
+        net::co_spawn(strand_, [self = shared_from_this()] { return self->analyse_all(); }, net::detached);
+    }
+    boost::json::array decisions;
+    for (const Judged& judged : analysis_->judged) {
+        decisions.push_back({{"at", judged.event + 1}, {"seat", judged.seat}, {"move", judged.move}, {"best", judged.best}, {"loss", judged.loss},
+                             {"expected", boost::json::array(judged.after.begin(), judged.after.end())}});
+    }
+    co_return boost::json::object{{"decisions", std::move(decisions)}, {"done", analysis_->done}};
+}
+
+net::awaitable<void> Room::analyse_all() {
+    const std::shared_ptr<Analysis> result = analysis_;
+    try {
+        const AnyGame& played = find_game(row_.game);
+        auto work = [ai = &ai_for(played), edition = edition_, record = table_->record(), words = &played.text("en")] {
+            return analyse(*ai, *edition, record, "record", *words, {parse_bot("mcts:400"), {}, {}});
+        };
+        result->judged = co_await run_on(hall_.thinking, std::move(work));
+    } catch (const std::exception& problem) {
+        log_event(LogLevel::Warning, "analysis_failed", {{"table", id_}, {"reason", problem.what()}});
+    }
+    result->done = true;
+}
+
+}  // namespace pentarchy

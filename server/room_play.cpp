@@ -1,0 +1,180 @@
+// Room: moves, undo, standing orders, chat, and the two kinds of help.
+#include "server/room.h"
+
+#include "base/utf8.h"
+#include "catalog/catalog.h"
+#include "engine/record.h"
+#include "server/ids.h"
+#include "server/metrics.h"
+
+namespace pentarchy {
+
+namespace {
+
+constexpr size_t kMaxChat = 1000;
+
+// Nobody moves on a table it has not seen: what it missed is sent, and it may decide again.
+void need_fresh(const AnyTable& table, const Wish& wish) {
+    if (table.revision(wish.seat) != wish.revision) fail(409, "stale", "the table has moved on since; look at it again");
+}
+
+// The rule that forbids it, in the words of whoever asked.
+[[noreturn]] void refuse(const AnyTable& table, Seat seat, const std::string& move, const Catalog& text) {
+    const std::string verb = move.substr(0, move.find(' '));
+    for (const Refused& refused : table.refused(seat, text))
+        if (refused.text == move || (refused.whole_verb && refused.text == verb))
+            throw ApiError(422, "not_offered", refused.reason, refused.rule);
+    throw ApiError(422, "not_offered", "this move is not offered now");
+}
+
+// Keys of different people do not meet.
+std::string full_key(const Caller& caller, const std::string& key) { return key.empty() ? "" : caller.who->id + " " + key; }
+
+Json answer(const AnyTable& table, Seat seat) { return {{"revision", table.revision(seat)}}; }
+
+}  // namespace
+
+net::awaitable<Json> Room::play(Caller caller, Wish wish, std::string move) {
+    const auto inside = co_await door_.enter();
+    co_await load();
+    need_seat(caller, wish.seat);
+    if (is_known(caller, wish.key)) co_return answer(game(), wish.seat);
+    const Stopwatch watch;
+    auto change = [this, &caller, &wish, &move](AnyTable& table) {
+        need_fresh(table, wish);
+        if (!has(table.pending(), wish.seat)) fail(422, "not_asked", "you are not asked now");
+        try {
+            table.play(wish.seat, move);
+        } catch (const BadInput&) {
+            refuse(table, wish.seat, move, text(caller.lang));
+        }
+    };
+    co_await act(caller.who->id, full_key(caller, wish.key), change);
+    metrics().move_seconds.Observe(watch.seconds());
+    co_return answer(*table_, wish.seat);
+}
+
+net::awaitable<Json> Room::undo(Caller caller, Wish wish) {
+    const auto inside = co_await door_.enter();
+    co_await load();
+    need_seat(caller, wish.seat);
+    if (is_known(caller, wish.key)) co_return answer(game(), wish.seat);
+    auto change = [this, &caller, &wish](AnyTable& table) {
+        need_fresh(table, wish);
+        if (const auto reason = table.why_no_undo(wish.seat, text(caller.lang))) throw ApiError(422, "no_undo", *reason);
+        table.undo(wish.seat);
+    };
+    stop_thinking_.request_stop();
+    co_await act(caller.who->id, full_key(caller, wish.key), change);
+    co_return answer(*table_, wish.seat);
+}
+
+// Bots agree to everything; at a table without other people it happens at once.
+net::awaitable<Json> Room::ask_undo(Caller caller, Wish wish) {
+    const auto inside = co_await door_.enter();
+    co_await load();
+    need_seat(caller, wish.seat);
+    need_fresh(game(), wish);
+    if (const auto reason = table_->why_no_agreed_undo(wish.seat, text(caller.lang))) throw ApiError(422, "no_undo", *reason);
+    SeatMask others = 0;
+    for (Seat seat = 0; seat < body_.seats.size(); ++seat) {
+        const SeatPart& part = body_.seats[seat];
+        if (part.who && part.played_by().empty() && part.who->id != caller.who->id) others |= bit(seat);
+    }
+    asked_undo_ = {wish.seat, others, table_->revision(kNobody)};
+    if (!others) {
+        asked_undo_ = {};
+        auto change = [&wish](AnyTable& table) { table.undo_agreed(wish.seat); };
+        stop_thinking_.request_stop();
+        co_await act(caller.who->id, "", change);
+        co_return answer(*table_, wish.seat);
+    }
+    boost::json::array missing;
+    for (const Seat seat : each(others)) missing.emplace_back(seat);
+    tell({{"op", "asked_undo"}, {"table", id_}, {"seat", wish.seat}, {"waiting_for", std::move(missing)}});
+    co_return answer(*table_, wish.seat);
+}
+
+net::awaitable<Json> Room::answer_undo(Caller caller, Wish wish, bool yes) {
+    const auto inside = co_await door_.enter();
+    co_await load();
+    need_seat(caller, wish.seat);
+    if (asked_undo_.by == kNobody || !has(asked_undo_.missing, wish.seat)) fail(409, "not_asked", "nobody asks you to take back");
+    if (game().revision(kNobody) != asked_undo_.revision) {
+        asked_undo_ = {};
+        fail(409, "stale", "the table has moved on since");
+    }
+    asked_undo_.missing &= static_cast<SeatMask>(~bit(wish.seat));
+    const Seat by = asked_undo_.by;
+    const bool agreed = yes && !asked_undo_.missing;
+    boost::json::array missing;
+    for (const Seat seat : each(asked_undo_.missing)) missing.emplace_back(seat);
+    if (!yes || agreed) asked_undo_ = {}, missing.clear();
+    tell({{"op", "asked_undo"}, {"table", id_}, {"seat", yes ? Json(by) : Json()}, {"waiting_for", std::move(missing)}});
+    if (agreed) {
+        auto change = [by](AnyTable& table) { table.undo_agreed(by); };
+        stop_thinking_.request_stop();
+        const std::string actor = body_.seats[by].who ? body_.seats[by].who->id : "";
+        co_await act(actor, "", change);
+    }
+    co_return answer(*table_, wish.seat);
+}
+
+net::awaitable<Json> Room::order(Caller caller, Wish wish, std::string row, std::string move) {
+    const auto inside = co_await door_.enter();
+    co_await load();
+    need_seat(caller, wish.seat);
+    if (is_known(caller, wish.key)) co_return answer(game(), wish.seat);
+    auto change = [&wish, &row, &move](AnyTable& table) { table.set_order(wish.seat, row, move); };
+    co_await act(caller.who->id, full_key(caller, wish.key), change);
+    co_return answer(*table_, wish.seat);
+}
+
+net::awaitable<Json> Room::chat(Caller caller, std::string key, std::string said) {
+    const auto inside = co_await door_.enter();
+    co_await load();
+    need(caller);
+    if (is_known(caller, key)) co_return boost::json::object();
+    if (said.empty() || said.size() > kMaxChat || !is_utf8(said)) fail(400, "bad_chat", "write from 1 to {} bytes of text", kMaxChat);
+    if (row_.status == TableStatus::Open) fail(409, "not_started", "the game has not started");
+    if (body_.seats_of(caller.who->id).empty() && body_.spectators != "yes") fail(403, "not_your_table", "only those who sit here may write");
+    const std::string kept = full_key(caller, key);
+    std::vector<StoredEvent> events{event_of("chat", caller.who->id, kept, {{"who", caller.who->json()}, {"text", said}})};
+    chat_.push_back(events[0]);
+    if (const Appended result = co_await store_events(std::move(events), false); result != Appended::Done) {
+        unload();
+        fail(503, "not_stored", "the server could not store this; say it again");
+    }
+    if (!kept.empty()) keys_.insert(kept);
+    tell({{"op", "chat"}, {"table", id_}, {"entry", chat_json().as_array().back()}});
+    co_return boost::json::object();
+}
+
+net::awaitable<Json> Room::why(Caller caller, Seat seat) {
+    co_await load();
+    need_seat(caller, seat);
+    boost::json::array out;
+    for (const Refused& refused : game().refused(seat, text(caller.lang))) {
+        const std::string verb = refused.text.substr(0, refused.text.find(' '));
+        out.push_back({{"move", refused.text}, {"verb", verb}, {"rule", refused.rule}, {"reason", refused.reason},
+                       {"whole_verb", refused.whole_verb}, {"elements", elements_of(refused.text)}});
+    }
+    co_return boost::json::object{{"refused", std::move(out)}};
+}
+
+net::awaitable<Json> Room::hint(Caller caller, Seat seat) {
+    co_await load();
+    need_seat(caller, seat);
+    if (!body_.hints) fail(403, "no_hints", "this table is played without hints");
+    if (!has(game().pending(), seat)) fail(422, "not_asked", "you are not asked now");
+    const AnyAi& ai = ai_for(find_game(row_.game));
+    const auto bot = std::shared_ptr<AnyBot>(ai.bot(*edition_, parse_bot("medium"), Rng(static_cast<uint64_t>(now_ms())).next()));
+    bot->look(*table_, seat);
+    auto think = [bot] { return bot->think(Limits{}); };
+    const Thought thought = co_await run_on(hall_.thinking, think);
+    boost::json::array expected;
+    for (size_t i = 0; i < body_.seats.size(); ++i) expected.emplace_back(thought.expected[i]);
+    co_return boost::json::object{{"move", ai.move_text(*edition_, thought.best)}, {"expected", std::move(expected)}, {"iterations", thought.iterations}};
+}
+
+}  // namespace pentarchy

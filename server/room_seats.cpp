@@ -1,0 +1,232 @@
+// Room: who sits where, from the making of a table to its start, and who plays for whom afterwards.
+#include <algorithm>
+
+#include "ai/spec.h"
+#include "catalog/catalog.h"
+#include "engine/record.h"
+#include "server/ids.h"
+#include "server/metrics.h"
+#include "server/room.h"
+
+namespace pentarchy {
+
+namespace {
+
+void need_level(const std::string& level) {
+    static constexpr std::string_view kLevels[] = {"easy", "medium", "hard", "greedy", "random"};
+    if (std::find(std::begin(kLevels), std::end(kLevels), level) == std::end(kLevels))
+        fail(400, "bad_level", "there is no level \"{}\"; there are: easy, medium, hard, greedy, random", level);
+}
+
+bool is_full(const TableBody& body) {
+    return std::none_of(body.seats.begin(), body.seats.end(), [](const SeatPart& seat) { return seat.is_open(); });
+}
+
+}  // namespace
+
+net::awaitable<Json> Room::card(Caller caller) {
+    co_await load();
+    co_return card_for(caller.who ? caller.who->id : "");
+}
+
+net::awaitable<Json> Room::create(TableWish wish, Caller caller) {
+    const auto inside = co_await door_.enter();
+    need(caller);
+    body_ = std::move(wish.body);
+    body_.clocks = Clocks::start(body_.pace, static_cast<int>(body_.seats.size()));
+    host_.secret = hall_.settings.same_luck.value_or(Stream::random_secret());
+    host_.invite = random_token().substr(0, 24);
+    if (!wish.entropy.empty()) host_.entropy.push_back(wish.entropy);
+    body_.commitment = Stream::commitment(*host_.secret);
+    if (!wish.password.empty()) {
+        auto hash = [password = wish.password](Store&) { return hash_password(password); };
+        host_.password_hash = co_await hall_.read(hash);
+    }
+    row_ = {.id = id_, .game = wish.game->info().slug, .listed = body_.access == "public"};
+    row_.body = body_.text();
+    row_.host = host_.text();
+    row_.members = body_.members();
+    row_.created = row_.updated = now_ms();
+    auto write = [row = row_](Store& store) { store.add_table(row); };
+    co_await hall_.read(write);
+    co_await load();
+    if (is_full(body_)) co_await begin();
+    announce_card();
+    co_return card_for(caller.who->id);
+}
+
+net::awaitable<Json> Room::join(Caller caller, std::optional<Seat> seat, std::string password, std::string invite) {
+    const auto inside = co_await door_.enter();
+    co_await load();
+    need(caller);
+    if (row_.status != TableStatus::Open) fail(409, "started", "the game has started without you");
+    if (!body_.seats_of(caller.who->id).empty()) co_return card_for(caller.who->id);
+    const bool invited = !invite.empty() && invite == host_.invite;
+    if (body_.access == "invite" && !invited) fail(403, "not_invited", "this table is joined by its invitation link");
+    if (body_.access == "password" && !invited) {
+        auto check = [hash = host_.password_hash, password](Store&) { return is_password(hash, password); };
+        if (!co_await hall_.read(check)) fail(403, "wrong_password", "this is not the table's password");
+    }
+    if (!seat) {
+        const auto open = std::find_if(body_.seats.begin(), body_.seats.end(), [](const SeatPart& part) { return part.is_open(); });
+        seat = static_cast<Seat>(open - body_.seats.begin());
+    }
+    if (*seat >= body_.seats.size() || !body_.seats[*seat].is_open()) fail(409, "taken", "this seat is taken");
+    body_.seats[*seat].who = *caller.who;
+    co_await save_row();
+    announce_card();
+    co_return card_for(caller.who->id);
+}
+
+// Before the start the seat is open again; an owner who leaves takes the table along. Later a bot plays on.
+net::awaitable<Json> Room::leave(Caller caller) {
+    const auto inside = co_await door_.enter();
+    co_await load();
+    need(caller);
+    const std::vector<Seat> mine = body_.seats_of(caller.who->id);
+    if (mine.empty()) fail(403, "not_your_table", "you do not sit here");
+    if (row_.status == TableStatus::Open) {
+        for (const Seat seat : mine) body_.seats[seat] = {};
+        if (caller.who->id == body_.owner.id) row_.status = TableStatus::Cancelled;
+        co_await save_row();
+    } else if (row_.status == TableStatus::Running) {
+        for (const Seat seat : mine) body_.seats[seat].stands_in = body_.pace.when_out == "drop" ? "medium" : body_.pace.when_out;
+        Json what = boost::json::object{{"left", caller.who->json()}};
+        co_await change_seats(caller.who->id, std::move(what));
+    }
+    announce_card();
+    wake();
+    co_return card_for(caller.who->id);
+}
+
+net::awaitable<Json> Room::set_bot(Caller caller, Seat seat, std::string level) {
+    const auto inside = co_await door_.enter();
+    co_await load();
+    need(caller);
+    if (caller.who->id != body_.owner.id) fail(403, "not_yours", "only who made the table places bots");
+    if (row_.status != TableStatus::Open) fail(409, "started", "the game has started");
+    if (seat >= body_.seats.size() || body_.seats[seat].who) fail(409, "taken", "somebody sits there");
+    if (!level.empty()) need_level(level);
+    body_.seats[seat] = {};
+    body_.seats[seat].bot = level;
+    co_await save_row();
+    announce_card();
+    co_return card_for(caller.who->id);
+}
+
+net::awaitable<Json> Room::reclaim(Caller caller, Seat seat) {
+    const auto inside = co_await door_.enter();
+    co_await load();
+    need_seat(caller, seat);
+    if (row_.status != TableStatus::Running || body_.seats[seat].stands_in.empty()) fail(409, "nothing_to_reclaim", "no bot plays for you here");
+    body_.seats[seat].stands_in.clear();
+    if (!body_.clocks.left.empty()) body_.clocks.left[seat] = std::max(body_.clocks.left[seat], body_.pace.base / 2);
+    stop_thinking_.request_stop();
+    Json what = boost::json::object{{"reclaimed", seat}};
+    co_await change_seats(caller.who->id, std::move(what));
+    announce_card();
+    wake();
+    co_return card_for(caller.who->id);
+}
+
+net::awaitable<Json> Room::start(Caller caller) {
+    const auto inside = co_await door_.enter();
+    co_await load();
+    need(caller);
+    if (caller.who->id != body_.owner.id) fail(403, "not_yours", "only who made the table starts it");
+    if (row_.status != TableStatus::Open) fail(409, "started", "the game has started");
+    if (!is_full(body_)) fail(409, "seats_open", "a seat is still open: wait for somebody or place a bot");
+    co_await begin();
+    announce_card();
+    co_return card_for(caller.who->id);
+}
+
+// The header of the log, and whatever luck and forced moves come before the first choice.
+net::awaitable<void> Room::begin() {
+    TableSetup setup{static_cast<int>(body_.seats.size()), body_.options, {}, host_.secret.value(), host_.entropy};
+    for (const SeatPart& seat : body_.seats) setup.names.push_back(seat.who ? seat.who->name : seat.bot);
+    table_ = edition_->open(setup);
+    table_->settle(false);
+    row_.status = TableStatus::Running;
+    shown_at_ = now_ms();
+    body_.clocks.ask(body_.pace, asked_people(), now_ms());
+    std::vector<StoredEvent> events{event_of("header", body_.owner.id, "", record_header(*edition_, setup, body_.commitment))};
+    for (size_t i = 0; i < table_->events(); ++i) events.push_back(event_of("game", "", "", table_->event(i)));
+    if (co_await store_events(std::move(events), true) != Appended::Done) {
+        unload();
+        fail(503, "not_stored", "the server could not store the start; try again");
+    }
+    metrics().games_started.Increment();
+    for (const Watcher& watcher : watchers_) watcher.peer->send(message(snapshot_for(watcher)));
+    tell_turns(0);
+    wake();
+}
+
+// Who plays for whom is told in the log of a running table as well.
+net::awaitable<void> Room::change_seats(std::string actor, Json what) {
+    body_.clocks.ask(body_.pace, asked_people(), now_ms());
+    std::vector<StoredEvent> events{event_of("seat", std::move(actor), "", what)};
+    if (co_await store_events(std::move(events), true) == Appended::Done) co_return;
+    unload();
+    fail(409, "changed", "the table changed at the same moment; look again");
+}
+
+net::awaitable<void> Room::cancel(Caller caller) {
+    const auto inside = co_await door_.enter();
+    co_await load();
+    need(caller);
+    if (caller.who->id != body_.owner.id) fail(403, "not_yours", "only who made the table removes it");
+    if (row_.status != TableStatus::Open) fail(409, "started", "the game has started");
+    row_.status = TableStatus::Cancelled;
+    co_await save_row();
+    announce_card();
+}
+
+// The same seats and options, for those who were here.
+net::awaitable<TableWish> Room::rematch_wish(Caller caller) {
+    co_await load();
+    need(caller);
+    if (body_.seats_of(caller.who->id).empty()) fail(403, "not_your_table", "you did not sit here");
+    if (row_.status != TableStatus::Over) fail(409, "not_over", "the game is not over");
+    TableWish out;
+    out.game = &find_game(row_.game);
+    out.body = body_;
+    out.body.owner = *caller.who;
+    out.body.result = {};
+    out.body.imported = false;
+    out.body.rematch.clear();
+    for (SeatPart& seat : out.body.seats) {
+        seat.stands_in.clear();
+        seat.dropped = false;
+        if (seat.who && seat.who->id != caller.who->id) seat = {};
+    }
+    co_return out;
+}
+
+net::awaitable<std::string> Room::set_rematch(std::string id) {
+    const auto inside = co_await door_.enter();
+    co_await load();
+    if (!body_.rematch.empty() || id.empty()) co_return body_.rematch;
+    body_.rematch = id;
+    co_await save_row();
+    announce_card();
+    co_return id;
+}
+
+// A guest has become an account, or an account is gone.
+net::awaitable<void> Room::rename(Person before, Person after) {
+    const auto inside = co_await door_.enter();
+    co_await load();
+    for (SeatPart& seat : body_.seats)
+        if (seat.who && seat.who->id == before.id) seat.who = after;
+    if (body_.owner.id == before.id) body_.owner = after;
+    if (row_.status == TableStatus::Running) {
+        Json what = boost::json::object{{"renamed", after.json()}};
+        co_await change_seats(after.id, std::move(what));
+    } else {
+        co_await save_row();
+    }
+    announce_card();
+}
+
+}  // namespace pentarchy

@@ -1,0 +1,270 @@
+// Room: what viewers are told, each from its own view. A change is worked out once per viewer and language.
+#include "server/room.h"
+
+#include "catalog/catalog.h"
+#include "server/ids.h"
+#include "server/view_patch.h"
+
+namespace pentarchy {
+
+boost::json::array elements_of(std::string_view move) {
+    boost::json::array out;
+    for (size_t at = move.find(' '); at != move.npos;) {
+        const size_t end = move.find(' ', at + 1);
+        out.emplace_back(move.substr(at + 1, end == move.npos ? end : end - at - 1));
+        at = end;
+    }
+    return out;
+}
+
+boost::json::array log_of(const AnyTable& table, Seat viewer, const Catalog& text, size_t from_event) {
+    boost::json::array out;
+    for (const LogEntry& entry : table.log(viewer, text, from_event)) {
+        boost::json::object json{{"revision", entry.revision}, {"move", entry.move}, {"undone", entry.undone}, {"elements", elements_of(entry.move)}};
+        json["seat"] = entry.actor == kChance ? Json("chance") : entry.actor < kMaxSeats ? Json(entry.actor) : Json();
+        json["lines"] = boost::json::array(entry.lines.begin(), entry.lines.end());
+        out.push_back(std::move(json));
+    }
+    return out;
+}
+
+boost::json::array seats_json(SeatMask mask) {
+    boost::json::array out;
+    for (const Seat seat : each(mask)) out.emplace_back(seat);
+    return out;
+}
+
+namespace {
+
+Json viewer_json(Seat viewer) { return viewer == kSpectator ? Json("spectator") : Json(viewer); }
+
+}  // namespace
+
+// Nobody sees through another's eyes; once the game is over, all eyes are open.
+Seat Room::viewer_for(const Caller& caller, std::optional<Seat> seat) const {
+    const std::vector<Seat> mine = caller.who ? body_.seats_of(caller.who->id) : std::vector<Seat>();
+    if (!seat) {
+        if (!mine.empty()) return mine.front();
+        seat = kSpectator;
+    }
+    if (std::find(mine.begin(), mine.end(), *seat) != mine.end()) return *seat;
+    if (*seat != kSpectator) fail(403, "not_your_seat", "this seat is not yours");
+    if (body_.spectators == "no" && mine.empty() && row_.status != TableStatus::Over)
+        fail(403, "no_spectators", "this table is played without spectators");
+    return kSpectator;
+}
+
+Json Room::card_for(const std::string& account) const {
+    boost::json::array seats;
+    const char* const* words = find_game(row_.game).info().seat_words;
+    for (size_t i = 0; i < body_.seats.size(); ++i) {
+        const SeatPart& seat = body_.seats[i];
+        seats.push_back({{"word", table_ ? table_->seat_word(static_cast<Seat>(i)) : words[i]},
+                         {"who", seat.who ? seat.who->json() : Json()},
+                         {"bot", seat.bot.empty() ? Json() : Json(seat.bot)},
+                         {"here", seat.here},
+                         {"online", seat.who && hall_.hub.is_online(seat.who->id)},
+                         {"stands_in", seat.stands_in.empty() ? Json() : Json(seat.stands_in)}});
+    }
+    boost::json::array mine;
+    for (const Seat seat : body_.seats_of(account)) mine.emplace_back(seat);
+    boost::json::object out{{"id", id_}, {"name", body_.name}, {"game", row_.game}, {"status", status_word(row_.status)},
+                            {"owner", body_.owner.json()}, {"seats", std::move(seats)}, {"options", body_.options},
+                            {"pace", body_.pace.json()}, {"access", body_.access}, {"spectators", body_.spectators},
+                            {"hints", body_.hints}, {"rated", body_.rated}, {"created", row_.created}, {"updated", table_ ? shown_at_ : row_.updated},
+                            {"pending", table_ ? seats_json(table_->pending()) : boost::json::array()}, {"my_seats", mine},
+                            {"commitment", body_.commitment}, {"default_edition", body_.components.is_null()}};
+    if (!mine.empty()) out["invite"] = host_.invite;
+    if (row_.status == TableStatus::Over) out["result"] = body_.result;
+    if (!body_.rematch.empty()) out["rematch"] = body_.rematch;
+    return out;
+}
+
+Json Room::offer_for(const Watcher& watcher) const {
+    if (watcher.viewer >= kMaxSeats || !has(table_->pending(), watcher.viewer) || !body_.seats[watcher.viewer].played_by().empty()) return {};
+    boost::json::array moves;
+    for (const Offered& offered : table_->offered(watcher.viewer, text(watcher.lang))) {
+        boost::json::object move{{"move", offered.text}};
+        if (!watcher.lean) {
+            move["verb"] = offered.verb;
+            move["label"] = offered.label;
+            move["elements"] = elements_of(offered.text);
+        }
+        moves.push_back(std::move(move));
+    }
+    return {{"row", table_->row(watcher.viewer)}, {"quiet", table_->is_quiet(watcher.viewer)}, {"moves", std::move(moves)}};
+}
+
+Json Room::clock_json() const {
+    if (body_.clocks.left.empty()) return {};
+    const Millis now = now_ms();
+    boost::json::array seats;
+    for (Seat seat = 0; seat < body_.clocks.left.size(); ++seat)
+        seats.push_back({{"left_ms", body_.clocks.left_at(body_.pace, seat, now)}, {"running", has(body_.clocks.running, seat)}});
+    return {{"now", now}, {"seats", std::move(seats)}};
+}
+
+Json Room::chat_json() const {
+    boost::json::array out;
+    for (const StoredEvent& event : chat_) {
+        boost::json::object entry = parse_json(event.body, "chat").as_object();
+        entry["time"] = event.time;
+        out.push_back(std::move(entry));
+    }
+    return out;
+}
+
+// The score sheet, line by line.
+Json Room::result_json() const {
+    boost::json::array out;
+    for (Seat seat = 0; seat < table_->seats(); ++seat) {
+        const Standing standing = table_->standing(seat);
+        boost::json::array lines;
+        for (const ScoreLine& line : table_->score_lines(seat)) lines.push_back({{"name", line.name}, {"points", line.points}});
+        out.push_back({{"seat", seat}, {"rank", standing.rank}, {"score", standing.score}, {"lines", std::move(lines)}});
+    }
+    return out;
+}
+
+// What snapshot and update have in common.
+boost::json::object Room::state_for(const Watcher& watcher) const {
+    boost::json::object out{{"table", id_},
+                            {"seat", viewer_json(watcher.viewer)},
+                            {"revision", table_->revision(watcher.viewer)},
+                            {"pending", seats_json(table_->pending())},
+                            {"offer", offer_for(watcher)},
+                            {"clock", clock_json()}};
+    if (watcher.viewer < kMaxSeats && !watcher.lean) {
+        const auto reason = table_->why_no_undo(watcher.viewer, text(watcher.lang));
+        out["undo"] = reason ? Json(*reason) : Json();
+        const auto no_asking = table_->why_no_agreed_undo(watcher.viewer, text(watcher.lang));
+        out["ask_undo"] = no_asking ? Json(*no_asking) : Json();
+    }
+    if (table_->is_over()) out["result"] = result_json();
+    return out;
+}
+
+Json Room::snapshot_for(const Watcher& watcher) const {
+    if (!table_) return {{"op", "snapshot"}, {"table", id_}, {"seat", viewer_json(watcher.viewer)}, {"card", card_for(watcher.account)}, {"revision", 0}};
+    boost::json::object out = state_for(watcher);
+    out["op"] = "snapshot";
+    out["card"] = card_for(watcher.account);
+    if (watcher.lean) return out;
+    out["view"] = table_->document(table_->is_over() ? kNobody : watcher.viewer);
+    out["log"] = log_of(*table_, watcher.viewer, text(watcher.lang), 0);
+    out["chat"] = chat_json();
+    if (asked_undo_.by != kNobody) out["asked_undo"] = {{"seat", asked_undo_.by}, {"waiting_for", seats_json(asked_undo_.missing)}};
+    return out;
+}
+
+// Sends what is new since an event to all who look on.
+void Room::announce(size_t from_event, bool undone) {
+    struct Made {
+        Seat viewer;
+        bool lean;
+        const std::string* lang;
+        Message text;
+    };
+    std::vector<Made> made;
+    std::array<boost::json::object, kSpectator + 1> changes;
+    const std::array<Told, kSpectator + 1> before = told_;
+    for (const Watcher& watcher : watchers_) {
+        // To whom nothing was shown nothing is said: not even that something happened.
+        Told& told = told_[watcher.viewer];
+        told = {table_->revision(watcher.viewer), table_->pending()};
+        if (told == before[watcher.viewer]) continue;
+        const auto same = std::find_if(made.begin(), made.end(), [&](const Made& m) {
+            return m.viewer == watcher.viewer && m.lean == watcher.lean && *m.lang == watcher.lang;
+        });
+        if (same != made.end()) {
+            watcher.peer->send(same->text);
+            continue;
+        }
+        boost::json::object update = state_for(watcher);
+        update["op"] = "update";
+        if (!watcher.lean) {
+            update["log"] = log_of(*table_, watcher.viewer, text(watcher.lang), from_event);
+            if (undone) {
+                boost::json::array struck;
+                for (const LogEntry& entry : table_->log(watcher.viewer, text(watcher.lang), 0))
+                    if (entry.undone) struck.emplace_back(entry.revision);
+                update["undone"] = std::move(struck);
+            }
+            boost::json::object& change = changes[watcher.viewer];
+            if (change.empty()) change = view_change(watcher.viewer);
+            for (const auto& [key, value] : change) update[key] = value;
+        }
+        made.push_back({watcher.viewer, watcher.lean, &watcher.lang, message(update)});
+        watcher.peer->send(made.back().text);
+    }
+}
+
+void Room::tell(const Json& json) const {
+    const Message text = message(json);
+    for (const Watcher& watcher : watchers_) watcher.peer->send(text);
+}
+
+// Cards differ by who looks: one's own seats, the invitation.
+void Room::announce_card() const {
+    for (const Watcher& watcher : watchers_) watcher.peer->send(message({{"op", "card"}, {"card", card_for(watcher.account)}}));
+    if (row_.listed) hall_.hub.tell_lobby(message({{"op", "card"}, {"card", card_for("")}}));
+}
+
+void Room::tell_turns(SeatMask before) {
+    if (table_->is_over()) return;
+    for (const Seat seat : each(static_cast<SeatMask>(asked_people() & ~before))) {
+        const Person& who = *body_.seats[seat].who;
+        const bool looks_on = std::any_of(watchers_.begin(), watchers_.end(), [&](const Watcher& w) { return w.account == who.id; });
+        if (looks_on) continue;
+        (void)hall_.hub.tell_turn(who.id, id_, message({{"op", "your_turn"}, {"table", id_}, {"seat", seat}, {"title", body_.name}}));
+    }
+}
+
+net::awaitable<void> Room::watch(Watcher watcher, std::optional<uint64_t> revision) {
+    const auto inside = co_await door_.enter();  // between two changes, so that the updates continue the snapshot
+    co_await load();
+    Caller caller{std::nullopt, watcher.lang};
+    if (!watcher.account.empty()) caller.who = Person{watcher.account, "", false, false};
+    watcher.viewer = viewer_for(caller, watcher.viewer == kNobody ? std::nullopt : std::optional(watcher.viewer));
+    const bool was_here = std::any_of(watchers_.begin(), watchers_.end(), [&](const Watcher& w) { return w.account == watcher.account; });
+    std::erase_if(watchers_, [&](const Watcher& w) { return w.peer == watcher.peer && w.viewer == watcher.viewer; });
+    const bool up_to_date = revision && table_ && *revision == table_->revision(watcher.viewer) && watcher.lean;
+    if (!up_to_date) watcher.peer->send(message(snapshot_for(watcher)));
+    if (table_ && !watcher.lean && last_view_[watcher.viewer].empty())
+        last_view_[watcher.viewer] = boost::json::serialize(table_->document(table_->is_over() ? kNobody : watcher.viewer));
+    if (table_) told_[watcher.viewer] = {table_->revision(watcher.viewer), table_->pending()};
+    const std::string account = watcher.account;
+    watchers_.push_back(std::move(watcher));
+    if (!was_here && !body_.seats_of(account).empty()) announce_card();  // somebody comes online
+    wake();
+}
+
+net::awaitable<void> Room::unwatch(std::shared_ptr<Peer> peer, std::optional<Seat> seat) {
+    std::erase_if(watchers_, [&](const Watcher& w) { return w.peer == peer && (!seat || w.viewer == *seat); });
+    for (Seat viewer = 0; viewer <= kSpectator; ++viewer) {
+        const bool used = std::any_of(watchers_.begin(), watchers_.end(), [&](const Watcher& w) { return w.viewer == viewer && !w.lean; });
+        if (!used) last_view_[viewer].clear();
+    }
+    touch();
+    if (loaded_ && !watchers_.empty()) announce_card();
+    co_return;
+}
+
+net::awaitable<Json> Room::snapshot(Caller caller, std::optional<Seat> seat) {
+    co_await load();
+    Watcher watcher{nullptr, caller.who ? caller.who->id : "", viewer_for(caller, seat), caller.lang, false};
+    co_return snapshot_for(watcher);
+}
+
+// A merge patch over what the viewer's watchers have, or the whole view if a patch cannot say it.
+boost::json::object Room::view_change(Seat viewer) {
+    const Json now = table_->document(table_->is_over() ? kNobody : viewer);
+    std::string& last = last_view_[viewer];
+    std::optional<Json> patch;
+    if (!last.empty()) patch = patch_between(boost::json::parse(last), now);
+    last = boost::json::serialize(now);
+    if (patch) return {{"patch", std::move(*patch)}};
+    return {{"view", now}};
+}
+
+}  // namespace pentarchy

@@ -1,0 +1,148 @@
+// Routes of play, for programs without a WebSocket and for looking back: view, why not, moves, hints, records, replay.
+#include "ai/spec.h"
+#include "catalog/catalog.h"
+#include "server/ids.h"
+#include "server/ops.h"
+#include "server/routes.h"
+#include "store/record_of.h"
+
+namespace pentarchy {
+
+namespace {
+
+std::shared_ptr<Room> room_of(Services services, const Request& request) { return services.hall.room(request.args[0]); }
+
+Answer get_view(Services services, Request request) {
+    const std::shared_ptr<Room> room = room_of(services, request);
+    Json answer = co_await in_room(room, room->snapshot(request.caller(), request.seat("seat")));
+    co_return HttpResponse{200, std::move(answer)};
+}
+
+Seat need_seat(const Request& request) {
+    const std::optional<Seat> seat = request.seat("seat");
+    if (!seat || *seat == kSpectator) fail(400, "no_seat", "say which seat, as ?seat=0");
+    return *seat;
+}
+
+Answer get_why(Services services, Request request) {
+    const std::shared_ptr<Room> room = room_of(services, request);
+    Json answer = co_await in_room(room, room->why(request.caller(), need_seat(request)));
+    co_return HttpResponse{200, std::move(answer)};
+}
+
+// The same as the WebSocket's message with that op.
+template <const char* const& kOp>
+Answer post_op(Services services, Request request) {
+    (void)request.body();
+    boost::json::object body = request.http.body.as_object();
+    body["op"] = kOp;
+    body["table"] = request.args[0];
+    Json answer = co_await do_op(services.hall, request.caller(), std::move(body));
+    co_return HttpResponse{200, std::move(answer)};
+}
+
+constexpr const char* kMove = "move";
+constexpr const char* kUndo = "undo";
+constexpr const char* kAskUndo = "ask_undo";
+constexpr const char* kAnswerUndo = "answer_undo";
+constexpr const char* kOrder = "order";
+constexpr const char* kChat = "chat";
+constexpr const char* kHint = "hint";
+
+Answer get_record(Services services, Request request) {
+    const std::shared_ptr<Room> room = room_of(services, request);
+    Json answer = co_await in_room(room, room->record(request.caller()));
+    co_return HttpResponse{200, std::move(answer)};
+}
+
+Answer get_replay(Services services, Request request) {
+    const std::shared_ptr<Room> room = room_of(services, request);
+    const std::string at = request.query("at");
+    if (at.empty() || at.size() > 9 || at.find_first_not_of("0123456789") != at.npos) fail(400, "bad_at", "say which event, as ?at=12");
+    const bool all = request.query("seat") == "all";
+    const Seat viewer = all ? kNobody : request.seat("seat").value_or(kNobody);
+    Json answer = co_await in_room(room, room->replay(request.caller(), viewer, std::stoull(at)));
+    co_return HttpResponse{200, std::move(answer)};
+}
+
+Answer card_of(Services services, Request request, std::string id) {
+    const std::shared_ptr<Room> room = services.hall.room(id);
+    Json card = co_await in_room(room, room->card(request.caller()));
+    co_return HttpResponse{201, boost::json::object{{"table", std::move(card)}}};
+}
+
+// Playing again takes a moment: off the network's threads.
+Answer post_record(Services services, Request request) {
+    const Person owner = person_of(request.need_account());
+    (void)request.body();
+    auto write = [record = request.http.body, owner](Store& store) {
+        const std::unique_ptr<AnyTable> played = replay(record, "record");
+        TableRow row{.id = random_id(), .listed = false, .created = now_ms(), .updated = now_ms()};
+        row.body = body_of_record(record, *played, owner).text();
+        row.members = {owner.id};
+        import_record(store, record, "record", row);
+        return row.id;
+    };
+    std::string id = co_await services.hall.read(write);
+    co_return co_await card_of(services, request, std::move(id));
+}
+
+Answer post_branch(Services services, Request request) {
+    const Person owner = person_of(request.need_account());
+    const Node body = request.body();
+    const Seat seat = static_cast<Seat>(body["seat"].integer(0, kMaxSeats - 1));
+    const uint64_t at = body["at"].natural();
+    const std::string level = body.find("bots") ? parse_bot(body["bots"].text()).word : "medium";
+    const Seat eyes = text_in(request.http.body, "eyes") == "all" ? kNobody : seat;
+    const std::shared_ptr<Room> room = room_of(services, request);
+    Json record = co_await in_room(room, room->record_until(request.caller(), eyes, at));
+    auto write = [record, owner, seat, level](Store& store) {
+        const std::unique_ptr<AnyTable> played = replay(record, "record");
+        TableBody branch = body_of_record(record, *played, owner);
+        if (seat >= branch.seats.size()) fail(404, "no_seat", "there is no such seat");
+        branch.imported = false;
+        for (SeatPart& part : branch.seats) {
+            part.who.reset();
+            part.bot = level;
+        }
+        branch.seats[seat].bot.clear();
+        branch.seats[seat].who = owner;
+        TableRow row{.id = random_id(), .listed = false, .created = now_ms(), .updated = now_ms()};
+        row.body = branch.text();
+        row.members = {owner.id};
+        row.due = now_ms();
+        import_record(store, record, "record", row);
+        return row.id;
+    };
+    std::string id = co_await services.hall.read(write);
+    co_return co_await card_of(services, request, std::move(id));
+}
+
+Answer get_analysis(Services services, Request request) {
+    const std::shared_ptr<Room> room = room_of(services, request);
+    Json answer = co_await in_room(room, room->analysis(request.caller()));
+    co_return HttpResponse{200, std::move(answer)};
+}
+
+}  // namespace
+
+std::vector<Route> play_routes() {
+    return {
+        {"GET", "tables/ID/view", get_view},
+        {"GET", "tables/ID/why", get_why},
+        {"POST", "tables/ID/moves", post_op<kMove>},
+        {"POST", "tables/ID/undo", post_op<kUndo>},
+        {"POST", "tables/ID/ask_undo", post_op<kAskUndo>},
+        {"POST", "tables/ID/answer_undo", post_op<kAnswerUndo>},
+        {"POST", "tables/ID/orders", post_op<kOrder>},
+        {"POST", "tables/ID/chat", post_op<kChat>},
+        {"POST", "tables/ID/hint", post_op<kHint>},
+        {"GET", "tables/ID/record", get_record},
+        {"GET", "tables/ID/replay", get_replay},
+        {"POST", "tables/ID/branch", post_branch},
+        {"GET", "tables/ID/analysis", get_analysis},
+        {"POST", "records", post_record},
+    };
+}
+
+}  // namespace pentarchy

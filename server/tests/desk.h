@@ -1,0 +1,84 @@
+// An application without a network: requests by hand, and clients that remember what they were told.
+#pragma once
+
+#include <condition_variable>
+#include <filesystem>
+#include <future>
+#include <thread>
+
+#include <boost/asio/use_future.hpp>
+#include <gtest/gtest.h>
+
+#include "server/app_main.h"
+#include "server/async.h"
+#include "server/ids.h"
+
+namespace pentarchy {
+
+class FakePeer final : public Peer {
+  public:
+    explicit FakePeer(std::string token) { who_.token = std::move(token); }
+    void send(std::shared_ptr<const std::string> text) override;
+    void close(std::string) override { closed = true; }
+    const Credentials& who() const override { return who_; }
+
+    // Waits for the next message with this op (from where the last wait ended); fails the test after some seconds.
+    Json wait_for(std::string_view op);
+    // Everything that was sent, as bytes.
+    std::string all() const;
+    size_t count(std::string_view op) const;
+
+    std::atomic<bool> closed = false;
+
+  private:
+    Credentials who_;
+    mutable std::mutex mutex_;
+    std::condition_variable told_;
+    std::vector<std::string> messages_;
+    size_t read_ = 0;
+};
+
+// A server that can be stopped and started again on the same store.
+class Desk {
+  public:
+    explicit Desk(std::string store = "", std::optional<Secret> luck = {});
+    ~Desk();
+
+    struct Reply {
+        int status;
+        Json body;
+        std::string cookie;  // the token that was set
+        std::string error() const;
+    };
+    Reply ask(const std::string& method, const std::string& path, const Json& body = nullptr, const std::string& token = "");
+    std::string guest(const std::string& name);  // its token
+
+    std::shared_ptr<FakePeer> connect(const std::string& token);
+    void say(const std::shared_ptr<FakePeer>& peer, const Json& json);
+    void disconnect(const std::shared_ptr<FakePeer>& peer) { app_->closed(peer); }
+
+    void restart();  // without any farewell
+    App& app() { return *app_; }
+
+  private:
+    void start();
+    void end();
+    template <class T>
+    T run(net::awaitable<T> work) {
+        return net::co_spawn(*io_, std::move(work), net::use_future).get();
+    }
+
+    std::filesystem::path folder_;
+    std::string where_;
+    std::optional<Secret> luck_;
+    std::unique_ptr<net::io_context> io_;
+    std::unique_ptr<net::executor_work_guard<net::io_context::executor_type>> work_;
+    std::unique_ptr<Store> store_;
+    std::unique_ptr<App> app_;
+    std::vector<std::thread> threads_;
+};
+
+// Plays the seat by the first offered move (or another one) until the game is over; true if it ended in time.
+Json play_out(Desk& desk, const std::shared_ptr<FakePeer>& peer, const std::string& table, int seat, uint64_t seed);
+
+}  // namespace pentarchy

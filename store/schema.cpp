@@ -1,0 +1,103 @@
+// The schema in SQL. What every move changes (`progress`) lies apart from what is long and rarely changes (`tables`): a
+// move then writes a few small pages.
+#include "store/schema.h"
+
+#include "base/bad_input.h"
+
+namespace pentarchy {
+namespace {
+
+constexpr std::string_view kFirst = R"(
+CREATE TABLE accounts (
+    id TEXT NOT NULL PRIMARY KEY,
+    name TEXT NOT NULL,
+    name_key TEXT NOT NULL UNIQUE,
+    password_hash TEXT NOT NULL,
+    guest BIGINT NOT NULL,
+    bot BIGINT NOT NULL,
+    settings TEXT NOT NULL,
+    vacation_until BIGINT NOT NULL,
+    created BIGINT NOT NULL);
+CREATE TABLE sessions (
+    token_hash TEXT NOT NULL PRIMARY KEY,
+    account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    label TEXT NOT NULL,
+    created BIGINT NOT NULL,
+    expires BIGINT NOT NULL);
+CREATE INDEX sessions_of ON sessions (account);
+CREATE TABLE ratings (
+    account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    rating DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    games BIGINT NOT NULL,
+    PRIMARY KEY (account, game));
+CREATE TABLE tables (
+    id TEXT NOT NULL PRIMARY KEY,
+    game TEXT NOT NULL,
+    listed BIGINT NOT NULL,
+    body TEXT NOT NULL,
+    host TEXT NOT NULL,
+    created BIGINT NOT NULL);
+CREATE TABLE progress (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    version BIGINT NOT NULL,
+    status BIGINT NOT NULL,
+    length BIGINT NOT NULL,
+    updated BIGINT NOT NULL,
+    due BIGINT NOT NULL,
+    holder TEXT NOT NULL,
+    held_until BIGINT NOT NULL) {clustered};
+CREATE INDEX progress_updated ON progress (status, updated);
+CREATE INDEX progress_due ON progress (due) WHERE due > 0;
+CREATE TABLE members (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    account TEXT NOT NULL,
+    place BIGINT NOT NULL,
+    PRIMARY KEY (table_id, account)) {clustered};
+CREATE INDEX members_of ON members (account);
+CREATE TABLE events (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq BIGINT NOT NULL,
+    time BIGINT NOT NULL,
+    kind TEXT NOT NULL,
+    actor TEXT NOT NULL,
+    key TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)) {clustered};
+CREATE TABLE snapshots (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    events BIGINT NOT NULL,
+    data TEXT NOT NULL);
+)";
+
+std::string in_dialect(std::string_view step, const Dialect& dialect) {
+    constexpr std::string_view kPhrase = "{clustered}";
+    std::string out(step);
+    for (size_t at = 0; (at = out.find(kPhrase, at)) != out.npos;) out.replace(at, kPhrase.size(), dialect.clustered);
+    return out;
+}
+
+}  // namespace
+
+const SchemaSteps& schema_steps() {
+    static const SchemaSteps kSteps{kFirst};
+    return kSteps;
+}
+
+void migrate(Sql& sql, std::string_view name, const SchemaSteps& steps) {
+    Transaction transaction(sql, Transaction::Kind::Migrate);
+    sql.script("CREATE TABLE IF NOT EXISTS meta (name TEXT NOT NULL PRIMARY KEY, value BIGINT NOT NULL)");
+    const SqlRows found = sql.run("SELECT value FROM meta WHERE name = 'schema'");
+    const size_t version = found.empty() ? 0 : found[0].natural(0);
+    if (version > steps.size())
+        bad_input("{} belongs to a newer Pentarchy: its schema is {}, this one knows up to {}", name, version,
+                  steps.size());
+    if (version == steps.size()) return;  // nothing was written
+    for (size_t step = version; step < steps.size(); ++step) sql.script(in_dialect(steps[step], sql.dialect()));
+    sql.run("INSERT INTO meta (name, value) VALUES ('schema', $1) ON CONFLICT (name) DO UPDATE SET value = $1",
+            {uint64_t{steps.size()}});
+    transaction.commit();
+}
+
+}  // namespace pentarchy

@@ -1,0 +1,44 @@
+// What every connection does before and after its database does the work.
+#include "store/sql.h"
+
+#include "base/bad_input.h"
+#include "base/utf8.h"
+
+namespace pentarchy {
+
+bool is_connection_lost(const std::exception_ptr& error) {
+    try {
+        std::rethrow_exception(error);
+    } catch (const ConnectionLost&) {
+        return true;
+    } catch (...) {
+        return false;
+    }
+}
+
+SqlRows Sql::run(std::string_view sql, std::span<const SqlArg> args) {
+    for (const SqlArg& arg : args) {
+        const auto* text = std::get_if<std::string_view>(&arg.value);
+        // PostgreSQL holds neither; SQLite would, and the two shall not differ.
+        if (text && (text->find('\0') != text->npos || !is_utf8(*text)))
+            bad_input("a text holds characters that cannot be stored");
+    }
+    return execute(sql, args);
+}
+
+Transaction::Transaction(Sql& sql, Kind kind) : sql_(sql) {
+    if (kind == Kind::Write) sql_.begin();
+    if (kind == Kind::Read) sql_.begin_reading();
+    if (kind == Kind::Migrate) sql_.begin_migration();
+}
+
+Transaction::~Transaction() {
+    if (open_) sql_.rollback();
+}
+
+void Transaction::commit() {
+    sql_.commit();
+    open_ = false;
+}
+
+}  // namespace pentarchy

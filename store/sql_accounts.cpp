@@ -1,0 +1,151 @@
+// Accounts, sessions and ratings.
+#include "base/bad_input.h"
+#include "base/utf8.h"
+#include "store/sql_store.h"
+
+namespace pentarchy {
+namespace {
+
+enum class Named { Yes, Taken, Nobody };
+
+void complain(Named named, const Account& account) {
+    if (named == Named::Taken) bad_input("the name \"{}\" is taken", account.name);
+    if (named == Named::Nobody) bad_input("this account does not exist any more");
+}
+
+// Names that differ only in case or in accents are the same: nobody can pose as somebody else.
+bool is_taken(Sql& sql, const Account& account) {
+    return !sql.run("SELECT id FROM accounts WHERE name_key = $1 AND id <> $2", {fold(account.name), account.id})
+                .empty();
+}
+
+std::optional<Account> read_account(const SqlRows& rows) {
+    if (rows.empty()) return std::nullopt;
+    const SqlRow& row = rows[0];
+    return Account{.id = row.text(0),
+                   .name = row.text(1),
+                   .password_hash = row.text(2),
+                   .guest = row.number(3) != 0,
+                   .bot = row.number(4) != 0,
+                   .settings = row.text(5),
+                   .vacation_until = row.number(6),
+                   .created = row.number(7)};
+}
+
+}  // namespace
+
+void SqlStore::add_account(const Account& account) {
+    const std::string key = fold(account.name);
+    const Named named = write([&](Sql& sql) {
+        if (is_taken(sql, account)) return Named::Taken;
+        const SqlRows added = sql.run(
+            "INSERT INTO accounts (id, name, name_key, password_hash, guest, bot, settings, vacation_until, created) "
+            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
+            {account.id, account.name, key, account.password_hash, account.guest, account.bot, account.settings,
+             account.vacation_until, account.created});
+        return added.changed || !is_taken(sql, account) ? Named::Yes : Named::Taken;  // another process was faster
+    });
+    complain(named, account);
+}
+
+void SqlStore::update_account(const Account& account) {
+    const std::string key = fold(account.name);
+    const Named named = write([&](Sql& sql) {
+        if (is_taken(sql, account)) return Named::Taken;
+        const SqlRows updated = sql.run(
+            "UPDATE accounts SET name = $2, name_key = $3, password_hash = $4, guest = $5, bot = $6, settings = $7, "
+            "vacation_until = $8 WHERE id = $1",
+            {account.id, account.name, key, account.password_hash, account.guest, account.bot, account.settings,
+             account.vacation_until});
+        return updated.changed ? Named::Yes : Named::Nobody;
+    });
+    complain(named, account);
+}
+
+void SqlStore::delete_account(std::string_view id) {
+    writer_.run([&](Sql& sql) { sql.run("DELETE FROM accounts WHERE id = $1", {id}); });
+}
+
+std::optional<Account> SqlStore::account(std::string_view id) {
+    return readers_.read([&](Sql& sql) {
+        return read_account(
+            sql.run("SELECT id, name, password_hash, guest, bot, settings, vacation_until, created "
+                    "FROM accounts WHERE id = $1",
+                    {id}));
+    });
+}
+
+std::optional<Account> SqlStore::account_by_name(std::string_view name) {
+    const std::string key = fold(name);
+    return readers_.read([&](Sql& sql) {
+        return read_account(
+            sql.run("SELECT id, name, password_hash, guest, bot, settings, vacation_until, created "
+                    "FROM accounts WHERE name_key = $1",
+                    {key}));
+    });
+}
+
+void SqlStore::add_session(const SessionRow& session) {
+    const bool added = write([&](Sql& sql) {
+        sql.run(
+            "INSERT INTO sessions (token_hash, account, label, created, expires) SELECT $1, id, $3, CAST($4 AS "
+            "BIGINT), "
+            "CAST($5 AS BIGINT) FROM accounts WHERE id = $2 ON CONFLICT DO NOTHING",
+            {session.token_hash, session.account, session.label, session.created, session.expires});
+        return !sql.run("SELECT 1 FROM sessions WHERE token_hash = $1 AND account = $2",
+                        {session.token_hash, session.account})
+                    .empty();
+    });
+    if (!added) bad_input("this account does not exist any more");
+}
+
+std::optional<SessionRow> SqlStore::session(std::string_view token_hash) {
+    return readers_.read([&](Sql& sql) -> std::optional<SessionRow> {
+        const SqlRows rows = sql.run(
+            "SELECT token_hash, account, label, created, expires FROM sessions WHERE token_hash = $1", {token_hash});
+        if (rows.empty()) return std::nullopt;
+        const SqlRow& row = rows[0];
+        return SessionRow{row.text(0), row.text(1), row.text(2), row.number(3), row.number(4)};
+    });
+}
+
+void SqlStore::delete_session(std::string_view token_hash) {
+    writer_.run([&](Sql& sql) { sql.run("DELETE FROM sessions WHERE token_hash = $1", {token_hash}); });
+}
+
+void SqlStore::delete_sessions_of(std::string_view account) {
+    writer_.run([&](Sql& sql) { sql.run("DELETE FROM sessions WHERE account = $1", {account}); });
+}
+
+// A session without an end does not expire.
+void SqlStore::delete_expired_sessions(Millis now) {
+    writer_.run([&](Sql& sql) { sql.run("DELETE FROM sessions WHERE expires > 0 AND expires <= $1", {now}); });
+}
+
+std::vector<RatingRow> SqlStore::ratings(std::string_view account) {
+    return readers_.read([&](Sql& sql) {
+        std::vector<RatingRow> out;
+        for (const SqlRow& row :
+             sql.run("SELECT account, game, rating, deviation, games FROM ratings WHERE account = $1 "
+                     "ORDER BY game",
+                     {account}))
+            out.push_back({row.text(0), row.text(1), row.real(2), row.real(3), row.natural(4)});
+        return out;
+    });
+}
+
+// An account that was deleted while its game went on is passed over.
+void SqlStore::set_ratings(const std::vector<RatingRow>& ratings) {
+    writer_.run([&](Sql& sql) {
+        for (const RatingRow& rating : ratings)
+            sql.run(
+                "INSERT INTO ratings (account, game, rating, deviation, games) SELECT id, $2, "
+                "CAST($3 AS DOUBLE PRECISION), CAST($4 AS DOUBLE PRECISION), CAST($5 AS BIGINT) FROM accounts WHERE id "
+                "= $1 "
+                "ON CONFLICT (account, game) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation, "
+                "games = excluded.games",
+                {rating.account, rating.game, rating.rating, rating.deviation, rating.games});
+    });
+}
+
+}  // namespace pentarchy

@@ -1,0 +1,45 @@
+// Opening a store, and what is checked of it whatever the database.
+#include "store/sql_store.h"
+
+#include "base/bad_input.h"
+#include "store/schema.h"
+
+namespace pentarchy {
+namespace {
+
+Dialect migrated(Database& database, std::string_view name) {
+    const auto sql = database.connect();
+    migrate(*sql, name);
+    return sql->dialect();
+}
+
+void check_logs(Sql& sql, std::vector<std::string>& faults) {
+    for (const SqlRow& row :
+         sql.run("SELECT t.id FROM tables t LEFT JOIN progress p ON p.table_id = t.id WHERE p.table_id IS NULL"))
+        faults.push_back(fmt::format("table {} has no progress", row.text(0)));
+    for (const SqlRow& row :
+         sql.run("SELECT p.table_id, p.length, count(e.seq), COALESCE(max(e.seq) + 1, 0) FROM progress p "
+                 "LEFT JOIN events e ON e.table_id = p.table_id GROUP BY p.table_id, p.length "
+                 "HAVING count(e.seq) <> p.length OR COALESCE(max(e.seq) + 1, 0) <> p.length"))
+        faults.push_back(fmt::format("table {} should have {} events, but has {} up to number {}", row.text(0),
+                                     row.number(1), row.number(2), row.number(3) - 1));
+    for (const SqlRow& row : sql.run("SELECT table_id FROM events WHERE seq = 0 AND kind <> 'header'"))
+        faults.push_back(fmt::format("the log of table {} does not begin with a header", row.text(0)));
+}
+
+}  // namespace
+
+SqlStore::SqlStore(std::unique_ptr<Database> database, std::string_view name)
+    : database_(std::move(database)), dialect_(migrated(*database_, name)), readers_(*database_), writer_(*database_) {}
+
+std::vector<std::string> SqlStore::check() {
+    return readers_.read([&](Sql& sql) {
+        std::vector<std::string> faults;
+        const Transaction one_moment(sql, Transaction::Kind::Read);
+        database_->check(sql, faults);
+        if (faults.empty()) check_logs(sql, faults);
+        return faults;
+    });
+}
+
+}  // namespace pentarchy

@@ -1,0 +1,65 @@
+// The store, written once in SQL for both databases. Writes are queued to the writer, reads borrow a connection.
+#pragma once
+
+#include "store/readers.h"
+#include "store/sql_appends.h"
+#include "store/writer.h"
+
+namespace pentarchy {
+
+class SqlStore : public Store {
+  public:
+    // `name` is what complaints call the store.
+    SqlStore(std::unique_ptr<Database> database, std::string_view name);
+
+    void add_account(const Account& account) override;
+    void update_account(const Account& account) override;
+    void delete_account(std::string_view id) override;
+    std::optional<Account> account(std::string_view id) override;
+    std::optional<Account> account_by_name(std::string_view name) override;
+    void add_session(const SessionRow& session) override;
+    std::optional<SessionRow> session(std::string_view token_hash) override;
+    void delete_session(std::string_view token_hash) override;
+    void delete_sessions_of(std::string_view account) override;
+    void delete_expired_sessions(Millis now) override;
+    std::vector<RatingRow> ratings(std::string_view account) override;
+    void set_ratings(const std::vector<RatingRow>& ratings) override;
+
+    void add_table(const TableRow& row) override;
+    bool update_table(const TableRow& row) override;
+    std::optional<TableRow> table(std::string_view id) override;
+    std::vector<TableRow> tables(const TableQuery& query) override;
+
+    void append(Append append, std::function<void(Appended)> done) override;
+    std::vector<StoredEvent> events(std::string_view table, uint64_t from) override;
+    std::vector<std::string> claim_due(std::string_view holder, Millis now, Millis until, int limit) override;
+    bool claim(std::string_view table, std::string_view holder, Millis now, Millis until) override;
+    void release(std::string_view table, std::string_view holder) override;
+    void put_snapshot(std::string_view table, uint64_t events, std::string_view data) override;
+    std::optional<std::pair<uint64_t, std::string>> snapshot(std::string_view table) override;
+
+    void listen(std::function<void(const Change&)> heard) override { database_->listen(std::move(heard)); }
+    std::vector<std::string> check() override;
+    void backup(const std::string& file) override { database_->backup(file); }
+    std::string describe() const override { return database_->describe(); }
+
+  private:
+    // Waits until it is durable; what `f` returns is the result.
+    template <class F>
+    auto write(F f) {
+        std::invoke_result_t<F, Sql&> result{};
+        writer_.run([&](Sql& sql) { result = f(sql); });
+        return result;
+    }
+    void post_appends(std::vector<WaitingAppend> appends);  // none: all that are waiting by then
+    void answer(std::vector<WaitingAppend>& batch, std::exception_ptr error);
+
+    std::unique_ptr<Database> database_;
+    Dialect dialect_;
+    std::mutex waiting_mutex_;
+    std::vector<WaitingAppend> waiting_;  // not empty: a job that will take them is queued
+    Readers readers_;
+    StoreWriter writer_;
+};
+
+}  // namespace pentarchy

@@ -1,0 +1,67 @@
+// Several processes on one PostgreSQL: each hears what the others change.
+#include <condition_variable>
+
+#include "store/tests/store_test.h"
+
+namespace pentarchy {
+namespace {
+
+class Heard {
+  public:
+    std::function<void(const Change&)> ear() {
+        return [this](const Change& change) {
+            const std::lock_guard lock(mutex_);
+            changes_.push_back(fmt::format("{} {}", change.table, change.events));
+            arrived_.notify_all();
+        };
+    }
+    // All of it so far, once there are this many.
+    std::vector<std::string> wait_for(size_t count) {
+        std::unique_lock lock(mutex_);
+        arrived_.wait_for(lock, std::chrono::seconds(10), [&] { return changes_.size() >= count; });
+        return changes_;
+    }
+
+  private:
+    std::mutex mutex_;
+    std::condition_variable arrived_;
+    std::vector<std::string> changes_;
+};
+
+using Words = std::vector<std::string>;
+
+TEST_P(SqliteStoreTest, NobodyElseIsHeard) {
+    store_->listen([](const Change&) { FAIL() << "SQLite has only one process"; });
+    add_tables(1);
+    append_now(*store_, one_event("t0", 0));
+}
+
+TEST_P(PostgresStoreTest, ChangesOfOthersAreHeard) {
+    add_tables(2);
+    Heard here, there;
+    const auto other = open_store(where_);
+    store_->listen(here.ear());
+    other->listen(there.ear());
+    append_now(*store_, one_event("t0", 0));
+    append_now(*store_, one_event("t0", 0));  // a conflict is no change
+    append_now(*store_, one_event("t0", 1));
+    TableRow row = *store_->table("t1");
+    EXPECT_TRUE(store_->update_table(row));
+    EXPECT_EQ(there.wait_for(3), (Words{"t0 1", "t0 2", "t1 0"}));
+    append_now(*other, one_event("t1", 0));
+    EXPECT_EQ(here.wait_for(1), (Words{"t1 1"}));  // and nothing of its own
+}
+
+TEST_P(PostgresStoreTest, ListeningGoesOnAfterALostConnection) {
+    add_tables(1);
+    Heard heard;
+    const auto other = open_store(where_);
+    store_->listen(heard.ear());
+    cut_connections();
+    EXPECT_EQ(heard.wait_for(1), (Words{" 0"}));  // anything may have been missed
+    append_now(*other, one_event("t0", 0));
+    EXPECT_EQ(heard.wait_for(2), (Words{" 0", "t0 1"}));
+}
+
+}  // namespace
+}  // namespace pentarchy

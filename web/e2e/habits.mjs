@@ -1,0 +1,89 @@
+// Undo, why not, keys, and what a browser remembers.
+import { expect, Person, sleep } from "./lib.mjs";
+
+const row = (me) => me.page.$eval(".offer h2", (node) => node.textContent);
+
+// Plays on until an action of one's own has begun, and with it something that can be taken back.
+async function beginAction(me) {
+  for (let i = 0; i < 200; ++i) {
+    const chip = await me.page.$('.groups .chip[title^="Activate"]');
+    if (chip) {
+      await chip.click();
+      await me.page.click(".act .btn.lit");
+      return me.page.waitForSelector("text=Your turn: action");
+    }
+    if (await me.page.$("[data-id].lit, .groups .chip")) await me.move();
+    else await sleep(50);
+  }
+  throw new Error("no action could be begun");
+}
+
+export async function undo_and_why_not({ browser, server }) {
+  const me = await Person.sit(browser, server.url);
+  await me.playNow();
+  await beginAction(me);
+  await me.page.locator('[data-id="goree"]').dispatchEvent("click");
+  const why = await me.page.waitForSelector(".why");
+  expect((await why.textContent()).includes("Gorée?") && (await why.textContent()).includes("EN-"), "a closed city says why not");
+  await me.page.click(".why .rule");
+  await me.page.waitForSelector(".rules .here");
+  await me.page.keyboard.press("u");
+  await me.page.waitForSelector("text=Your turn: act or pass");
+  expect((await row(me)).includes("act or pass"), "the action was taken back");
+  await me.page.click("#tab-log");
+  await me.page.waitForSelector(".log .undone");
+  expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);
+  await me.leave();
+}
+
+export async function a_turn_by_keyboard_alone({ browser, server }) {
+  const me = await Person.sit(browser, server.url);
+  await me.playNow();
+  for (let turn = 0; turn < 3; ++turn) {
+    await me.page.waitForSelector("[data-id].lit");
+    await me.page.evaluate(() => document.activeElement?.blur?.());
+    await me.page.keyboard.press("ArrowRight");
+    expect(await me.page.evaluate(() => document.activeElement?.matches("[data-id].lit")), "arrows reach the lit places");
+    await me.page.keyboard.press("ArrowRight");
+    await me.page.keyboard.press("Enter");
+    await me.page.waitForSelector(".act .btn.lit");
+    await me.page.keyboard.press("Escape");
+    await me.page.waitForFunction(() => !document.querySelector(".act .btn.lit"));
+    await me.page.keyboard.press("Enter");
+    await me.page.waitForSelector(".act .btn.lit");
+    await me.page.keyboard.press("Enter");
+    await me.page.waitForFunction(() => !document.querySelector(".act .btn.lit"));
+  }
+  expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);
+  await me.leave();
+}
+
+export async function hint_and_text_view({ browser, server }) {
+  const me = await Person.sit(browser, server.url);
+  await me.playNow();
+  await me.waitForTurn();
+  await me.page.keyboard.press("h");
+  await me.page.waitForSelector(".why.hint", { timeout: 20_000 });
+  await me.page.click('[aria-label="Text view"]');
+  const words = await me.page.textContent(".text");
+  for (const name of ["London", "Far East", "Harbour"]) expect(words.includes(name), `the text view lacks ${name}`);
+  await me.page.click(".act .btn.lit");
+  expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);
+  await me.leave();
+}
+
+export async function language_and_theme_are_remembered({ browser, server }) {
+  const me = await Person.sit(browser, server.url);
+  await me.go();
+  await me.page.click("text=Česky");
+  await me.page.waitForSelector("text=Která říše dnes večer?");
+  await me.page.click('[aria-label^="Barvy"]');
+  await me.page.click('[aria-label^="Barvy"]');
+  const theme = await me.page.evaluate(() => document.documentElement.dataset.theme);
+  await me.page.reload();
+  await me.page.waitForSelector("text=Která říše dnes večer?");
+  expect((await me.page.evaluate(() => document.documentElement.dataset.theme)) === theme, "the theme is remembered");
+  expect((await me.page.evaluate(() => document.documentElement.lang)) === "cs", "so is the language");
+  expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);
+  await me.leave();
+}

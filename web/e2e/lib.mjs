@@ -1,0 +1,121 @@
+// What the browser tests share: a server with a store of its own, a browser, and people who sit at it.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+export const web = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const kBinary = process.env.PENTARCHY_BINARY ?? resolve(web, "../build/release/pentarchy");
+const kChromium = process.env.PENTARCHY_CHROMIUM ?? "/usr/bin/chromium";
+
+const freePort = () =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+
+export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+
+// PENTARCHY_URL names a server that runs already; it cannot be restarted then.
+export async function startServer() {
+  if (process.env.PENTARCHY_URL) return { url: process.env.PENTARCHY_URL, restart: null, stop: async () => {} };
+  if (!existsSync(kBinary)) throw new Error(`there is no ${kBinary}: build it, or name one with PENTARCHY_BINARY`);
+  const folder = mkdtempSync(join(tmpdir(), "pentarchy-e2e-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let process_ = null;
+  const start = async () => {
+    process_ = spawn(kBinary, ["serve", "--listen", `127.0.0.1:${port}`, "--store", join(folder, "store.db"), "--web", process.env.PENTARCHY_WEB ?? join(web, "dist"), "--unlimited", "127.0.0.1", "--log-level", "warning"], { stdio: ["ignore", "inherit", "inherit"] });
+    for (let i = 0; i < 100; ++i) {
+      if (await fetch(`${url}/api/v1/games`).then((r) => r.ok, () => false)) return;
+      await sleep(100);
+    }
+    throw new Error("the server did not come up");
+  };
+  const stop = () =>
+    new Promise((done) => {
+      if (!process_ || process_.exitCode !== null) return done();
+      process_.once("exit", done);
+      process_.kill("SIGTERM");
+    });
+  await start();
+  return {
+    url,
+    restart: async (pause = 0) => {
+      await stop();
+      await sleep(pause);
+      await start();
+    },
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const openBrowser = () => chromium.launch({ executablePath: kChromium, args: ["--no-sandbox"] });
+
+// A person at a browser of their own. Console errors are remembered; a test that expects none asks for them at the end.
+export class Person {
+  static async sit(browser, url, { lang = "en", width = 1440, height = 900, touch = false, prefs = {} } = {}) {
+    const context = await browser.newContext({ viewport: { width, height }, hasTouch: touch, locale: lang === "cs" ? "cs-CZ" : "en-GB", reducedMotion: "reduce" });
+    await context.addInitScript((stored) => localStorage.getItem("pentarchy.prefs") ?? localStorage.setItem("pentarchy.prefs", stored), JSON.stringify({ lang, theme: "light", level: "easy", seats: 3, ...prefs }));
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    return new Person(page, url);
+  }
+
+  constructor(page, url) {
+    this.page = page;
+    this.url = url;
+    this.problems = [];
+    page.on("console", (message) => message.type() === "error" && this.problems.push(message.text()));
+    page.on("pageerror", (error) => this.problems.push(error.message));
+  }
+
+  go(hash = "") {
+    return this.page.goto(`${this.url}/${hash}`);
+  }
+
+  // Two clicks from the lobby to a running game.
+  async playNow(game = "endeavor") {
+    await this.go();
+    await this.page.click(`[data-game="${game}"] .play`);
+    await this.page.waitForSelector(".table");
+    return (await this.page.evaluate(() => location.hash)).match(/table\/([^?]+)/)[1];
+  }
+
+  async waitForTurn(ms = 30_000) {
+    await this.page.waitForSelector("[data-id].lit, .groups .chip, dialog table", { timeout: ms, state: "attached" });
+  }
+  get isOver() {
+    return this.page.$("dialog table, .score").then((node) => node !== null);
+  }
+
+  // One move by touching a lit element, or a chip if nothing on the boards is lit. Says what it did.
+  async move(pick = (n) => Math.floor(n / 2)) {
+    const lit = await this.page.$$(".mine [data-id].lit, .board [data-id].lit");
+    const chips = lit.length ? [] : await this.page.$$(".groups .chip:not(.more)");
+    const choices = lit.length ? lit : chips;
+    if (!choices.length) return "";
+    const choice = choices[pick(choices.length)];
+    const what = (await choice.getAttribute("data-id")) ?? (await choice.getAttribute("title"));
+    await choice.dispatchEvent("click");
+    await this.page.click(".act .btn.lit");
+    await this.page.waitForFunction(() => !document.querySelector(".act .btn.lit"));
+    return what;
+  }
+
+  leave() {
+    return this.page.context().close();
+  }
+}
+
+export function expect(what, message) {
+  if (!what) throw new Error(message);
+}

@@ -1,0 +1,26 @@
+// Runs the browser tests against a real server: npm run e2e [words of names]
+import { openBrowser, startServer } from "./lib.mjs";
+import * as access from "./access.mjs";
+import * as alone from "./alone.mjs";
+import * as habits from "./habits.mjs";
+import * as together from "./together.mjs";
+
+const tests = Object.entries({ ...alone, ...together, ...habits, ...access });
+const wanted = process.argv.slice(2);
+const server = await startServer();
+const browser = await openBrowser();
+let failed = 0;
+for (const [name, run] of tests) {
+  if (wanted.length && !wanted.some((word) => name.includes(word))) continue;
+  const begin = Date.now();
+  try {
+    await run({ browser, server });
+    console.log(`ok    ${name} (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    failed += 1;
+    console.log(`FAIL  ${name}\n${String(error.stack ?? error).split("\n").slice(0, 12).join("\n")}`);
+  }
+}
+await browser.close();
+await server.stop();
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,91 @@
+// What a game brings to the table page. Everything is optional but the targets: a game without a board is played from the
+// text view and the offer panel.
+import type { Component } from "svelte";
+import type { Json, Move, Texts } from "../lib/types.ts";
+
+export interface Change {
+  icon: string;
+  what: string;
+  from?: number | string;
+  to?: number | string;
+  note?: string;
+  strong?: boolean;
+}
+
+// What a move would do, as far as it can be told before: numbers for the panel, ghosts for the boards.
+export interface Preview {
+  icon: string;
+  title: string;
+  changes: Change[];
+  ghost: { element: string; colour: string } | null;
+  numbers: Record<string, number>; // own numbers by name after the move: "industry", "harbour"
+}
+
+export interface Stat {
+  id: string;
+  icon: string;
+  label: string;
+  value: number;
+}
+
+export interface Stage {
+  round: number;
+  rounds: number;
+  phases: { id: string; icon: string; name: string }[];
+  now: string;
+}
+
+export interface TextSection {
+  title: string;
+  lines: string[];
+}
+
+export interface Place {
+  id: string;
+  name: string;
+  elements: string[];
+}
+
+export interface ScoreRow {
+  id: string;
+  label: string;
+  points: number[];
+}
+
+export interface LessonStep {
+  id: string;
+  // The step ends when this holds, or by the button if it is left out.
+  until?: (view: Json, row: string, colour: string) => boolean;
+  point?: string; // an element or part to look at
+}
+
+// A game bound to its components and words.
+export interface GameUi {
+  slug: string;
+  texts: Texts;
+  components: Json;
+  name(id: string): string;
+  targets(move: Move, view: Json): string[];
+  icon(verb: string, move?: Move): string;
+  chip(move: Move): string; // short label beside its verb
+  verbName(verb: string): string;
+  ask(row: string, view: Json, colour: string): { title: string; sub: string; rule: string };
+  preview?(move: Move, view: Json, colour: string): Preview;
+  stats(view: Json, colour: string): Stat[];
+  score(view: Json, colour: string): number | null;
+  passed(view: Json, colour: string): boolean;
+  starts(view: Json, colour: string): boolean;
+  stage(view: Json): Stage | null;
+  rail?(view: Json): Place[];
+  scoreRows(view: Json, seats: string[]): ScoreRow[];
+  text(view: Json, seats: string[]): TextSection[];
+  changed(before: Json, after: Json): string[]; // elements that look different now
+  about?(id: string): { title: string; lines: string[]; rule: string } | null;
+  index?(): { title: string; items: { id: string; name: string; text: string }[] }[];
+  // Draws the luck of a finished record anew: how many draws agree, or the first event that does not (-1: the commitment).
+  verify?(record: Json): Promise<{ draws: number } | { wrong: number }>;
+  rule?(verb: string): string; // the rule that a line of the log goes back to
+  lesson?: LessonStep[];
+  Board: Component | null;
+  Mine: Component | null;
+}

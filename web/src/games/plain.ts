@@ -1,0 +1,74 @@
+// A game without a drawn board: names from its texts, the view as text, moves from the offer panel.
+import { t } from "../lib/i18n.svelte.ts";
+import type { Json, Move, Texts } from "../lib/types.ts";
+import type { GameUi, TextSection } from "./game.ts";
+
+// Fields of a state document that are bookkeeping, not table.
+const kHidden = new Set(["stack", "stacks", "clock", "secrets", "shuffles", "known", "chain", "seats"]);
+
+export function wordOf(texts: Texts, id: string): string {
+  for (const kind of ["card", "site", "seat", "colour", "good", "project", "order", "face", "building", "token", "place"]) {
+    const word = texts[`${kind}.${id}`];
+    if (word) return word;
+  }
+  return id.replace(/_/g, " ");
+}
+
+function asText(texts: Texts, value: Json): string {
+  if (value === null || value === undefined) return "–";
+  if (typeof value === "boolean") return value ? t("yes") : t("no");
+  if (Array.isArray(value)) return value.length ? value.map((item) => asText(texts, item)).join(", ") : "–";
+  if (typeof value === "object") {
+    const parts = Object.entries(value).map(([key, item]) => `${wordOf(texts, key)}: ${asText(texts, item)}`);
+    return parts.length ? parts.join("; ") : "–";
+  }
+  return typeof value === "string" ? wordOf(texts, value) : String(value);
+}
+
+export function plainText(texts: Texts, view: Json): TextSection[] {
+  const sections: TextSection[] = [{ title: t("text.table"), lines: [] }];
+  for (const [key, value] of Object.entries(view ?? {})) {
+    if (kHidden.has(key)) continue;
+    const nested = value !== null && typeof value === "object" && !Array.isArray(value);
+    if (!nested) sections[0]!.lines.push(`${wordOf(texts, key)}: ${asText(texts, value)}`);
+    else sections.push({ title: wordOf(texts, key), lines: Object.entries(value as Json).map(([id, item]) => `${wordOf(texts, id)}: ${asText(texts, item)}`) });
+  }
+  return sections.filter((section) => section.lines.length);
+}
+
+export function differing(before: Json, after: Json): string[] {
+  const out: string[] = [];
+  for (const group of Object.values(after ?? {})) {
+    if (group === null || typeof group !== "object" || Array.isArray(group)) continue;
+    for (const [id, item] of Object.entries(group)) {
+      const old = Object.values(before ?? {}).map((g: Json) => g?.[id]).find((x) => x !== undefined);
+      if (old !== undefined && old !== item && JSON.stringify(old) !== JSON.stringify(item)) out.push(id);
+    }
+  }
+  return out;
+}
+
+export function plainGame(slug: string, components: Json, texts: Texts): GameUi {
+  const points = (view: Json, colour: string) => view.players?.[colour]?.points ?? null;
+  return {
+    slug,
+    texts,
+    components,
+    name: (id) => wordOf(texts, id),
+    targets: (move: Move) => move.elements,
+    icon: () => "action",
+    chip: (move) => move.label,
+    verbName: () => "",
+    ask: (row) => ({ title: t("turn.yours"), sub: texts[`ask.${row}`] ?? "", rule: "" }),
+    stats: () => [],
+    score: points,
+    passed: () => false,
+    starts: (view, colour) => view.start === colour,
+    stage: (view) => (view.round ? { round: view.round, rounds: components.rounds ?? view.round, phases: [], now: "" } : null),
+    scoreRows: (view, seats) => [{ id: "points", label: t("score.total"), points: seats.map((seat) => points(view, seat) ?? 0) }],
+    text: (view) => plainText(texts, view),
+    changed: differing,
+    Board: null,
+    Mine: null,
+  };
+}

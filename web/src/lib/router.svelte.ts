@@ -1,0 +1,32 @@
+// Addresses live behind the #, so that any server of plain files can host the client: #/table/ID?seat=1
+export interface Route {
+  page: string;
+  id: string;
+  query: URLSearchParams;
+}
+
+export function parseRoute(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [page = "", id = ""] = path.split("/").map(decodeURIComponent);
+  return { page: page || "lobby", id, query: new URLSearchParams(query) };
+}
+
+class Router {
+  route = $state.raw<Route>(parseRoute(globalThis.location?.hash ?? ""));
+
+  constructor() {
+    globalThis.addEventListener?.("hashchange", () => (this.route = parseRoute(location.hash)));
+  }
+
+  go(address: string) {
+    location.hash = address;
+  }
+
+  // Changes the query without a new entry in the history.
+  note(query: Record<string, string>) {
+    const { page, id } = this.route;
+    history.replaceState(null, "", `#/${page}/${id}?${new URLSearchParams(query)}`);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,197 @@
+// What the server says, as docs/protocol.md writes it down.
+export type Lang = "en" | "cs";
+
+export interface Person {
+  id: string;
+  name: string;
+  guest: boolean;
+  bot: boolean;
+}
+
+export interface Account extends Person {
+  lang: Lang | "";
+  theme: string;
+  webhook: string;
+  vacation_until: number | null;
+  ratings: Record<string, { rating: number; deviation: number; games: number }>;
+}
+
+export interface GameInfo {
+  slug: string;
+  title: string;
+  min_seats: number;
+  max_seats: number;
+  seat_words: string[];
+  options: { name: string; label: string; default: string; values: { value: string; label: string }[] }[];
+  levels: string[];
+}
+
+export interface Rulebook {
+  sections: { title: string; rules: { id: string; text: string }[] }[];
+}
+
+export type Texts = Record<string, string>;
+// Components and views are data of the game; only its own module knows more about them.
+export type Json = any;
+
+export interface SeatCard {
+  word: string;
+  who: Person | null;
+  bot: string | null;
+  here: boolean;
+  online: boolean;
+  stands_in: string | boolean | null;
+}
+
+export type Pace =
+  | { kind: "none" }
+  | { kind: "live"; base_ms: number; add_ms: number; when_out?: string }
+  | { kind: "days"; per_move_ms: number; when_out?: string }
+  | { kind: "budget"; start_ms: number; add_per_day_ms: number; when_out?: string };
+
+export interface Result {
+  seat: number;
+  rank: number;
+  score: number;
+  lines?: { name: string; points: number }[];
+}
+
+export interface TableCard {
+  id: string;
+  name: string;
+  game: string;
+  status: "open" | "running" | "over" | "cancelled";
+  owner: Person | null;
+  seats: SeatCard[];
+  options: Record<string, unknown>;
+  pace: Pace;
+  access: "public" | "invite" | "password";
+  spectators: "yes" | "delayed" | "no";
+  hints: boolean;
+  rated: boolean;
+  created: number;
+  updated: number;
+  pending: number[];
+  my_seats: number[];
+  invite?: string;
+  commitment: string;
+  result?: Result[];
+  rematch?: string;
+  default_edition: boolean;
+}
+
+export interface TableWish {
+  game: string;
+  seats: string[];
+  options: Record<string, unknown>;
+  pace: Pace;
+  access: TableCard["access"];
+  password?: string;
+  spectators: TableCard["spectators"];
+  hints: boolean;
+  rated: boolean;
+  name?: string;
+}
+
+export interface Move {
+  move: string;
+  verb: string;
+  label: string;
+  elements: string[];
+}
+
+export interface Offer {
+  row: string;
+  quiet: boolean;
+  moves: Move[];
+}
+
+export interface Refused {
+  move: string;
+  verb: string;
+  rule: string;
+  reason: string;
+  whole_verb: boolean;
+  elements: string[];
+}
+
+export interface LogEntry {
+  revision: number;
+  seat: number | "chance" | null;
+  move: string;
+  lines: string[];
+  undone: boolean;
+  elements: string[];
+  rules?: string[];
+}
+
+export interface ChatEntry {
+  time: number;
+  who: Person | null;
+  text: string;
+}
+
+export interface Clock {
+  now: number;
+  seats: { left_ms: number | null; running: boolean }[];
+}
+
+export interface Snapshot {
+  table: string;
+  seat: number | "spectator";
+  card: TableCard;
+  revision: number;
+  view: Json;
+  offer: Offer | null;
+  undo: string | null;
+  ask_undo?: string | null;
+  log: LogEntry[];
+  chat: ChatEntry[];
+  clock: Clock | null;
+  asked_undo: { seat: number; waiting_for: number[] } | null;
+}
+
+export interface Update {
+  table: string;
+  seat: number | "spectator";
+  revision: number;
+  log: LogEntry[];
+  undone: number[];
+  view?: Json;
+  patch?: Json;
+  pending: number[];
+  offer: Offer | null;
+  undo: string | null;
+  clock: Clock | null;
+  result?: Result[];
+}
+
+export interface Hint {
+  move: string;
+  expected: number[];
+  iterations: number;
+}
+
+export interface Replay {
+  at: number;
+  last: number;
+  view: Json;
+  log: LogEntry[];
+  pending: number[];
+}
+
+export interface Analysis {
+  decisions: { at: number; seat: number; move: string; best: string; expected: number[]; loss: number }[];
+  done: boolean;
+}
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly rule = "",
+    readonly status = 0,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,271 @@
+// One table as its page knows it: the last view, what is offered, what was picked so far, and what the server must be told.
+import { getContext, setContext } from "svelte";
+import type { GameUi, Preview } from "../games/game.ts";
+import { api } from "../lib/api.ts";
+import { prefs } from "../lib/prefs.svelte.ts";
+import { live } from "../lib/socket.svelte.ts";
+import { ApiError, type ChatEntry, type Clock, type Hint, type Json, type LogEntry, type Move, type Offer, type Refused, type Result, type TableCard } from "../lib/types.ts";
+import { mergePatch } from "../lib/merge.ts";
+import { byVerb, decided, litElements, narrow } from "./narrow.ts";
+
+export interface Why {
+  element: string;
+  reasons: { text: string; rule: string }[];
+}
+
+export class TableModel {
+  card = $state.raw<TableCard | null>(null);
+  seat = $state<number | "spectator">("spectator");
+  view = $state.raw<Json>(null);
+  revision = $state(0);
+  offer = $state.raw<Offer | null>(null);
+  undo = $state<string | null>("");
+  noAsking = $state<string | null>(""); // null: the others can be asked to agree
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatEntry[]>([]);
+  clock = $state.raw<Clock | null>(null);
+  pending = $state.raw<number[]>([]);
+  result = $state.raw<Result[] | null>(null);
+  askedUndo = $state.raw<{ seat: number; waiting_for: number[] } | null>(null);
+  thinking = $state.raw<{ seat: number; iterations: number } | null>(null);
+  changed = $state.raw<string[]>([]);
+  game = $state.raw<GameUi | null>(null);
+  error = $state.raw<ApiError | null>(null);
+  elsewhere = $state.raw<{ table: string; title: string } | null>(null); // another table waits for us
+  gone = $state(false); // there is no such table, or it may not be watched
+
+  picks = $state.raw<string[]>([]);
+  verb = $state<string | null>(null);
+  sending = $state(false);
+  why = $state.raw<Why | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  focus = $state.raw<{ element: string; count: number } | null>(null); // fly there
+  replaying = $state(false);
+  shown = $state(""); // whose board lies under the map; empty: one's own
+
+  #refused: { revision: number; list: Refused[] } | null = null;
+  #stop: (() => void) | null = null;
+
+  constructor(readonly id: string) {}
+
+  // ---- what follows from the state
+  readonly word = $derived(typeof this.seat === "number" ? (this.card?.seats[this.seat]?.word ?? "") : "");
+  readonly board = $derived(this.shown || this.word || (this.card?.seats[0]?.word ?? ""));
+  readonly words = $derived(this.card?.seats.map((seat) => seat.word) ?? []);
+  readonly moves = $derived(this.offer?.moves ?? []);
+  readonly #targets = $derived.by(() => {
+    const known = new Map<string, string[]>();
+    for (const move of this.moves) known.set(move.move, this.game?.targets(move, this.view) ?? move.elements);
+    return (move: Move) => known.get(move.move) ?? move.elements;
+  });
+  readonly remaining = $derived(narrow(this.moves, this.#targets, this.picks, this.verb));
+  readonly touched = $derived(this.picks.length > 0 || this.verb !== null);
+  readonly chosen = $derived(decided(this.remaining, this.#targets, this.picks, this.touched));
+  readonly lit = $derived(new Set(this.live ? litElements(this.remaining.length ? (this.chosen ? this.moves : this.remaining) : this.moves, this.#targets, this.chosen ? [] : this.picks) : []));
+  readonly picked = $derived(new Set(this.chosen ? this.#targets(this.chosen) : this.picks));
+  readonly groups = $derived(byVerb(this.chosen ? this.moves : this.remaining));
+  readonly preview = $derived<Preview | null>(this.chosen && this.game?.preview ? this.game.preview(this.chosen, this.view, this.word) : null);
+  readonly ghost = $derived(this.preview?.ghost ?? null);
+  readonly over = $derived(this.card?.status === "over" || this.result !== null);
+  readonly recent = $derived(new Set(this.changed));
+
+  // Lights go out while the connection is lost or a move is on its way.
+  get live(): boolean {
+    return !this.replaying && !this.sending && live.state === "open" && this.offer !== null;
+  }
+
+  targets(move: Move): readonly string[] {
+    return this.#targets(move);
+  }
+
+  state(id: string): "lit" | "picked" | "" {
+    return this.picked.has(id) ? "picked" : this.lit.has(id) ? "lit" : "";
+  }
+
+  // ---- picking
+  touch(id: string) {
+    this.why = null;
+    if (this.picked.has(id)) return void this.back();
+    if (!this.lit.has(id)) return void this.askWhy(id);
+    if (this.chosen) this.back();
+    const verbs = new Set(this.remaining.filter((move) => this.#targets(move).includes(id)).map((move) => move.verb));
+    this.picks = [...this.picks, id];
+    if (verbs.size === 1 && !this.chosen) this.verb = [...verbs][0] ?? null;
+    this.#sendAtOnce();
+  }
+
+  choose(move: Move) {
+    this.why = null;
+    this.verb = move.verb;
+    this.picks = [...this.#targets(move)];
+    const first = this.picks[0];
+    if (first) this.fly(first);
+    this.#sendAtOnce();
+  }
+
+  back() {
+    this.picks = [];
+    this.verb = null;
+    this.why = null;
+  }
+
+  fly(element: string) {
+    this.focus = { element, count: (this.focus?.count ?? 0) + 1 };
+  }
+
+  #sendAtOnce() {
+    if (!prefs.confirm && this.chosen) void this.confirm();
+  }
+
+  async confirm() {
+    const move = this.chosen;
+    if (!move || !this.live) return;
+    this.sending = true;
+    this.hint = null;
+    await this.#ask({ op: "move", revision: this.revision, move: move.move });
+    this.sending = false;
+    this.back();
+  }
+
+  // ---- questions to the server
+  async takeBack() {
+    this.back();
+    if (this.undo === null) await this.#ask({ op: "undo", revision: this.revision });
+    else await this.#ask({ op: "ask_undo", revision: this.revision });
+  }
+
+  async answerUndo(yes: boolean) {
+    await this.#ask({ op: "answer_undo", yes });
+    this.askedUndo = null;
+  }
+
+  async askHint() {
+    const answer = await this.#ask({ op: "hint" });
+    if (!answer) return;
+    this.hint = answer as Hint;
+    const move = this.moves.find((m) => m.move === this.hint?.move);
+    if (move && prefs.confirm) this.choose(move);
+  }
+
+  async say(text: string) {
+    await this.#ask({ op: "chat", text });
+  }
+
+  async askWhy(element: string) {
+    const about = this.game?.about?.(element);
+    const reasons: Why["reasons"] = [];
+    if (this.offer && typeof this.seat === "number") {
+      for (const refused of await this.refusals()) {
+        const hit = refused.elements.includes(element) || (this.game?.targets({ ...refused, label: "" }, this.view) ?? []).includes(element);
+        if (hit && !reasons.some((reason) => reason.text === refused.reason)) reasons.push({ text: refused.reason, rule: refused.rule });
+      }
+    }
+    if (reasons.length || about) this.why = { element, reasons: reasons.length ? reasons : about ? [{ text: about.lines.join(" "), rule: about.rule }] : [] };
+  }
+
+  // A bot plays for us since we were away: take the seat back.
+  async reclaim(seat: number) {
+    try {
+      this.card = (await api<{ table: TableCard }>("PUT", `tables/${this.id}/seats/${seat}`, { reclaim: true })).table;
+    } catch (error) {
+      if (error instanceof ApiError) this.error = error;
+    }
+  }
+
+  async refusals(): Promise<Refused[]> {
+    if (this.#refused?.revision !== this.revision) {
+      const answer = await this.#ask({ op: "why" });
+      this.#refused = { revision: this.revision, list: answer?.refused ?? [] };
+    }
+    return this.#refused.list;
+  }
+
+  async #ask(message: Json): Promise<Json | null> {
+    this.error = null;
+    try {
+      return await live.ask({ table: this.id, seat: this.seat, ...message });
+    } catch (error) {
+      // A move that came too late is no mistake: the missing updates follow.
+      if (error instanceof ApiError && error.code !== "stale") this.error = error;
+      return null;
+    }
+  }
+
+  // ---- listening
+  watch(seat?: number) {
+    if (this.#stop) live.say({ op: "unwatch", table: this.id });
+    this.#stop?.();
+    this.#stop = live.listen(
+      (message) => this.#heard(message),
+      () => live.say({ op: "watch", table: this.id, lang: prefs.lang, ...(seat === undefined ? {} : { seat }), key: "watch" }),
+    );
+  }
+
+  unwatch() {
+    this.#stop?.();
+    this.#stop = null;
+    live.say({ op: "unwatch", table: this.id });
+  }
+
+  #heard(message: Json) {
+    if (message.op === "error" && message.key === "watch") this.gone = true;
+    if (message.op === "card" && message.card?.id === this.id) this.#newCard(message.card);
+    if (message.op === "your_turn" && message.table !== this.id) this.elsewhere = { table: message.table, title: message.title };
+    if (message.table !== this.id) return;
+    if (message.op === "snapshot") this.snapshot(message);
+    else if (message.op === "update" && message.seat === this.seat) this.update(message);
+    else if (message.op === "chat") this.chat = [...this.chat, message.entry];
+    else if (message.op === "thinking") this.thinking = { seat: message.seat, iterations: message.iterations };
+    else if (message.op === "asked_undo") this.askedUndo = message;
+  }
+
+  // Whoever sat down, or whose game has begun, looks on from the seat from now on.
+  #newCard(card: TableCard) {
+    const begun = this.card?.status === "open" && card.status === "running";
+    this.card = card;
+    if (begun) this.watch();
+  }
+
+  snapshot(message: Json) {
+    this.card = message.card;
+    this.seat = message.seat;
+    this.view = message.view ?? null; // before the start there is none
+    this.log = message.log ?? [];
+    this.chat = message.chat ?? [];
+    this.askedUndo = message.asked_undo ?? null;
+    this.pending = message.pending ?? message.card.pending ?? [];
+    this.result = message.result ?? message.card.result ?? null;
+    this.#common(message);
+  }
+
+  update(message: Json) {
+    const before = this.view;
+    if (message.view !== undefined) this.view = message.view;
+    else if (message.patch !== undefined) this.view = mergePatch(this.view, message.patch);
+    const undone = new Set<number>(message.undone ?? []);
+    const struck = undone.size ? this.log.map((entry) => (undone.has(entry.revision) ? { ...entry, undone: true } : entry)) : this.log;
+    const last = struck.at(-1)?.revision ?? 0;
+    this.log = [...struck, ...message.log.filter((entry: LogEntry) => entry.revision > last)];
+    this.pending = message.pending ?? this.pending;
+    if (message.result) this.result = message.result;
+    if (this.game && before) this.changed = this.game.changed(before, this.view);
+    this.#common(message);
+  }
+
+  #common(message: Json) {
+    const row = this.offer?.row;
+    this.revision = message.revision;
+    this.offer = message.offer ?? null;
+    this.undo = message.undo === undefined ? "" : message.undo;
+    this.noAsking = message.ask_undo === undefined ? "" : message.ask_undo;
+    this.clock = message.clock ?? null;
+    this.thinking = null;
+    if (!this.offer || this.offer.row !== row || (this.touched && !this.remaining.length)) this.back();
+    if (this.hint && !this.moves.some((move) => move.move === this.hint?.move)) this.hint = null;
+    this.why = null;
+  }
+}
+
+const kTable = Symbol("table");
+export const provideTable = (model: () => TableModel) => setContext(kTable, model);
+export const useTable = () => getContext<() => TableModel>(kTable);
