@@ -1,7 +1,8 @@
 // fit_value SEATS GAMES SEED SUMS [ITERATIONS]: plays games of Endeavor between greedy players (with ITERATIONS: between
-// searching ones) of which each now and then moves at random, and prints the weights that predict the final scores best from the features of the positions on the way. The
-// sums of earlier runs are read from the file SUMS and count half, then it is written anew: weights fitted only to their
-// own play forget what other play looks like. docs/experiments.md tells how it was run and judged.
+// searching ones) of which each now and then moves at random, and prints the weights that predict the final scores best
+// from the features of the positions on the way. The sums of earlier runs are read from the file SUMS and count half, then
+// it is written anew: weights fitted only to their own play forget what other play looks like. docs/experiments.md tells
+// how it was run and judged.
 #include <array>
 #include <cstdio>
 #include <cstdlib>
@@ -95,7 +96,7 @@ Move greedy_move(const Endeavor::Tables& t, const Endeavor::State& s, Seat seat,
 
 // One game; the positions met on the way, a fifth of them.
 void play(const Endeavor::Tables& t, Endeavor::State s, Rng& rng, uint64_t iterations, std::vector<Sample>& samples, int (&scores)[kMaxSeats]) {
-    static constexpr uint32_t kNoise[] = {3, 10, 25, 60}, kSearchNoise[] = {0, 3, 8, 20};  // of a hundred moves
+    static constexpr uint32_t kNoise[] = {3, 10, 25, 60}, kSearchNoise[] = {0, 2, 5, 12};  // of a hundred moves
     uint32_t noise[kMaxSeats];
     for (uint32_t& n : noise) n = iterations ? kSearchNoise[rng.below(4)] : kNoise[rng.below(4)];
     MctsBot<Endeavor> searching(t, {"", BotSpec::Kind::Mcts, iterations}, rng.next());

@@ -1,9 +1,10 @@
 // Load for a server on loopback: tables of four seats, each with a connection of its own, played at random through the
 // public protocol. Prints durable moves per second and how long a move took from sending to `ok`.
-//   server_load 127.0.0.1:8080 --tables 64 --seconds 20 [--rate 2500] [--idle 10000]
+//   server_load 127.0.0.1:8080 --tables 64 --seconds 20 [--rate 2500] [--idle 10000] [--acks FILE]
 // The server must not limit this address: pentarchy serve --unlimited 127.0.0.1.
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -24,7 +25,7 @@ using Clock = std::chrono::steady_clock;
 using Live = beast::websocket::stream<beast::tcp_stream>;
 
 struct Plan {
-    std::string host, port, game = "endeavor";
+    std::string host, port, game = "endeavor", acks;
     int tables = 64, idle = 0, seats = 4;
     double seconds = 20, rate = 0;
 };
@@ -36,7 +37,8 @@ struct Load {
     Clock::time_point end;
     uint64_t moves = 0, games = 0, errors = 0, idle_open = 0;
     std::vector<float> milliseconds;
-    Rng rng{1};
+    Rng rng{static_cast<uint64_t>(Clock::now().time_since_epoch().count())};
+    std::FILE* acks = nullptr;  // keys of all moves that were acknowledged
 };
 
 net::awaitable<Json> post(Load& load, std::string path, Json body, std::string& token) {
@@ -77,21 +79,23 @@ net::awaitable<void> say(Live& live, Json json) {
 }
 
 // One seat of one table, until the game or the time is over.
-net::awaitable<void> play_seat(Load& load, std::string token, std::string table, int seat) {
+net::awaitable<void> play_seat(Load& load, std::string token, std::string account, std::string table, int seat) {
     const std::shared_ptr<Live> live = co_await connect(load, token);
     Json watch{{"op", "watch"}, {"table", table}, {"seat", seat}, {"lean", true}};
     co_await say(*live, std::move(watch));
     beast::flat_buffer buffer;
-    Clock::time_point sent{};
+    std::map<std::string, Clock::time_point, std::less<>> sent;  // by key; the next may be on its way before the answer
     net::steady_timer timer(load.io);
     while (Clock::now() < load.end) {
         co_await live->async_read(buffer, net::use_awaitable);
         const Json heard = boost::json::parse(std::string_view(static_cast<const char*>(buffer.data().data()), buffer.size()));
         buffer.consume(buffer.size());
         const std::string_view op = heard.at("op").as_string();
-        if (op == "ok" && sent != Clock::time_point{} && heard.as_object().contains("revision")) {
-            load.milliseconds.push_back(std::chrono::duration<float, std::milli>(Clock::now() - sent).count());
+        if (const auto mine = op == "ok" ? sent.find(std::string_view(heard.at("key").as_string())) : sent.end(); mine != sent.end()) {
+            load.milliseconds.push_back(std::chrono::duration<float, std::milli>(Clock::now() - mine->second).count());
             ++load.moves;
+            if (load.acks) fmt::print(load.acks, "{} {}\n", account, mine->first);
+            sent.erase(mine);
         }
         if (op == "error") ++load.errors;
         if (op != "update" && op != "snapshot") continue;
@@ -107,8 +111,9 @@ net::awaitable<void> play_seat(Load& load, std::string token, std::string table,
             co_await timer.async_wait(net::use_awaitable);
         }
         const boost::json::array& moves = offer.at("moves").as_array();
-        sent = Clock::now();
-        Json move{{"op", "move"}, {"table", table}, {"seat", seat}, {"revision", heard.at("revision")}, {"key", std::to_string(load.rng.next())},
+        const std::string key = std::to_string(load.rng.next());
+        sent.emplace(key, Clock::now());
+        Json move{{"op", "move"}, {"table", table}, {"seat", seat}, {"revision", heard.at("revision")}, {"key", key},
                   {"move", moves[load.rng.below(static_cast<uint32_t>(moves.size()))].at("move")}};
         co_await say(*live, std::move(move));
     }
@@ -118,7 +123,8 @@ net::awaitable<void> play_seat(Load& load, std::string token, std::string table,
 net::awaitable<void> play_tables(Load& load) {
     std::string token;
     Json nobody = boost::json::object();
-    (void)co_await post(load, "guests", nobody, token);
+    const Json guest = co_await post(load, "guests", nobody, token);
+    const std::string account(guest.at("account").at("id").as_string());
     while (Clock::now() < load.end) {
         boost::json::array seats{"me"};
         for (int i = 1; i < load.plan.seats; ++i) seats.emplace_back("here");
@@ -129,7 +135,7 @@ net::awaitable<void> play_tables(Load& load) {
         int playing = load.plan.seats;
         net::steady_timer done(load.io, Clock::time_point::max());
         for (int seat = 0; seat < load.plan.seats; ++seat)
-            net::co_spawn(load.io, play_seat(load, token, table, seat), [&](std::exception_ptr) {
+            net::co_spawn(load.io, play_seat(load, token, account, table, seat), [&](std::exception_ptr) {
                 if (--playing == 0) done.cancel();
             });
         boost::system::error_code ignored;
@@ -168,7 +174,9 @@ void run(Load& load) {
     };
     for (int i = 0; i < load.plan.idle; ++i) net::co_spawn(load.io, idle(load), report);
     for (int i = 0; i < load.plan.tables; ++i) net::co_spawn(load.io, play_tables(load), report);
+    if (!load.plan.acks.empty()) load.acks = std::fopen(load.plan.acks.c_str(), "a");
     load.io.run_until(load.end + std::chrono::seconds(1));
+    if (load.acks) std::fclose(load.acks);
     print(load, load.plan.seconds);
 }
 
@@ -185,6 +193,7 @@ int main(int argc, char** argv) {
     app.add_option("--game", load.plan.game, "What is played");
     app.add_option("--seconds", load.plan.seconds, "How long");
     app.add_option("--rate", load.plan.rate, "Moves a second over all tables; 0: as fast as they go");
+    app.add_option("--acks", load.plan.acks, "Adds the keys of acknowledged moves to this file");
     app.add_option("--idle", load.plan.idle, "Connections that only listen");
     CLI11_PARSE(app, argc, argv);
     load.plan.host = address.substr(0, address.rfind(':'));

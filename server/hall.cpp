@@ -10,7 +10,6 @@ namespace pentarchy {
 namespace {
 
 constexpr auto kSweep = std::chrono::seconds(2);
-constexpr Millis kLease = 30'000;
 constexpr int kDueAtOnce = 64;
 
 }  // namespace
@@ -40,19 +39,30 @@ std::shared_ptr<Room> Hall::room(const std::string& table) {
 
 void Hall::start() {
     store.listen([this](const Change& change) {
-        std::shared_ptr<Room> room;
-        {
-            const std::lock_guard lock(mutex_);
-            const auto found = rooms_.find(change.table);
-            if (found == rooms_.end()) return;
-            room = found->second;
-        }
-        net::co_spawn(room->strand(), [room] { return room->catch_up(); }, net::detached);
+        const std::lock_guard lock(mutex_);
+        const auto catch_up = [](const std::shared_ptr<Room>& room) {
+            net::co_spawn(room->strand(), [room] { return room->catch_up(); }, net::detached);
+        };
+        if (const auto found = rooms_.find(change.table); found != rooms_.end()) catch_up(found->second);
+        if (!change.table.empty()) return;
+        for (const auto& [id, room] : rooms_) catch_up(room);  // no name: some may have been missed
     });
     net::co_spawn(io, [this] { return sweep(); }, net::detached);
 }
 
-void Hall::stop() { stopping_ = true; }
+// Other processes need not wait for what this one held.
+void Hall::stop() {
+    if (stopping_.exchange(true)) return;
+    const std::lock_guard lock(mutex_);
+    for (const auto& [id, room] : rooms_)
+        net::post(blocking, [this, table = id] {
+            try {
+                store.release(table, holder);
+            } catch (const std::exception& problem) {
+                log_event(LogLevel::Warning, "release_failed", {{"reason", problem.what()}});
+            }
+        });
+}
 
 net::awaitable<void> Hall::sweep() {
     net::steady_timer timer(co_await net::this_coro::executor);

@@ -21,6 +21,9 @@ class Room;
 
 using Strand = net::strand<net::io_context::executor_type>;
 
+// How long a table is one process's to think for; when that one is gone, another waits so long.
+inline constexpr Millis kLease = 8'000;
+
 class Hall {
   public:
     Hall(net::io_context& io_context, Store& the_store, const AppSettings& the_settings);

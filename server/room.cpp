@@ -58,6 +58,10 @@ net::awaitable<void> Room::load() {
     auto read_events = [id = id_](Store& store) { return store.events(id); };
     replay_events(co_await hall_.read(read_events));
     loaded_ = true;
+    if (!table_) co_return;
+    // Whoever looks on hears what another process has done meanwhile.
+    if (watchers_.empty() || announced_ > table_->events()) announced_ = table_->events();
+    if (!watchers_.empty()) announce(true);
 }
 
 void Room::unload() {
@@ -134,6 +138,7 @@ net::awaitable<void> Room::save_row() {
 net::awaitable<void> Room::act(std::string actor, std::string key, Change change) {
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
         co_await load();
+        if (attempt && !key.empty() && keys_.contains(key)) co_return;  // it was stored before the connection broke
         if (row_.status != TableStatus::Running) fail(409, "not_running", "the game is not being played");
         const size_t before = table_->events();
         const SeatMask asked = table_->pending();
@@ -155,7 +160,7 @@ net::awaitable<void> Room::act(std::string actor, std::string key, Change change
         if (result == Appended::Done) {
             if (!key.empty()) keys_.insert(key);
             metrics().moves.Increment();
-            announce(before, undone);
+            announce(undone);
             if (over) {
                 announce_card();
                 co_await rate();
@@ -195,14 +200,13 @@ net::awaitable<void> Room::catch_up() {
         row_ = std::move(*row);
         body_ = TableBody::parse(row_.body);
     }
-    const size_t before = table_->events();
     bool undone = false;
     for (const StoredEvent& event : events) {
         undone |= event.body.find("\"undo\"") != std::string::npos;
         take_in(event);
         if (event.kind == "chat") tell({{"op", "chat"}, {"table", id_}, {"entry", chat_json().as_array().back()}});
     }
-    announce(before, undone);
+    announce(undone);
     announce_card();
     wake();
 }

@@ -117,7 +117,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Json chat_json() const;
     Json result_json() const;
     boost::json::object view_change(Seat viewer);
-    void announce(size_t from_event, bool undone);
+    void announce(bool undone);
     void announce_card() const;
     void tell_turns(SeatMask before);
     void tell(const Json& json) const;  // all watchers
@@ -150,6 +150,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::unordered_set<std::string> keys_;  // account and key of what was done already
 
     std::vector<Watcher> watchers_;
+    size_t announced_ = 0;  // events of the game that watchers have heard of
     Millis shown_at_ = 0;  // when everybody last saw something: the time of a hidden event must not get out
     struct Told {
         uint64_t revision = 0;

@@ -11,7 +11,6 @@ namespace {
 
 // In a quiet row every answer takes at least this long, so that its speed betrays no hand.
 constexpr auto kQuietDelay = std::chrono::milliseconds(1500);
-constexpr Millis kLease = 30'000;
 constexpr double kProgressSeconds = 0.25;
 
 void report(const char* what, const std::string& table) {

@@ -157,6 +157,7 @@ net::awaitable<void> Room::begin() {
         fail(503, "not_stored", "the server could not store the start; try again");
     }
     metrics().games_started.Increment();
+    announced_ = table_->events();
     for (const Watcher& watcher : watchers_) watcher.peer->send(message(snapshot_for(watcher)));
     tell_turns(0);
     wake();

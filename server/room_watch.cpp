@@ -157,8 +157,9 @@ Json Room::snapshot_for(const Watcher& watcher) const {
     return out;
 }
 
-// Sends what is new since an event to all who look on.
-void Room::announce(size_t from_event, bool undone) {
+// Sends what is new to all who look on.
+void Room::announce(bool undone) {
+    const size_t from_event = std::exchange(announced_, table_->events());
     struct Made {
         Seat viewer;
         bool lean;

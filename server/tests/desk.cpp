@@ -119,17 +119,18 @@ void Desk::say(const std::shared_ptr<FakePeer>& peer, const Json& json) {
     net::co_spawn(*io_, app_->said(peer, boost::json::serialize(json)), net::use_future).get();
 }
 
-Json play_out(Desk& desk, const std::shared_ptr<FakePeer>& peer, const std::string& table, int seat, uint64_t seed) {
+Json play_out(Desk& desk, const std::shared_ptr<FakePeer>& peer, const std::string& table, int seat, uint64_t seed, int most) {
     Rng rng(seed);
     desk.say(peer, {{"op", "watch"}, {"table", table}, {"seat", seat}, {"lean", true}});
     Json now = peer->wait_for("snapshot");
-    for (int moves = 0; moves < 2000; ++moves) {
+    for (int moves = 0; moves < most;) {
         if (now.as_object().contains("result")) return now;
         if (now.at("op") == Json("none")) return now;
         if (const Json& offer = now.at("offer"); offer.is_object()) {
+            ++moves;
             const boost::json::array& list = offer.at("moves").as_array();
             const Json& move = list[rng.below(static_cast<uint32_t>(list.size()))].at("move");
-            desk.say(peer, {{"op", "move"}, {"table", table}, {"seat", seat}, {"revision", now.at("revision")}, {"move", move}, {"key", std::to_string(moves)}});
+            desk.say(peer, {{"op", "move"}, {"table", table}, {"seat", seat}, {"revision", now.at("revision")}, {"move", move}, {"key", fmt::format("{}-{}", seed, moves)}});
         }
         now = peer->wait_for("update");
     }

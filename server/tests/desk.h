@@ -79,6 +79,6 @@ class Desk {
 };
 
 // Plays the seat by the first offered move (or another one) until the game is over; true if it ended in time.
-Json play_out(Desk& desk, const std::shared_ptr<FakePeer>& peer, const std::string& table, int seat, uint64_t seed);
+Json play_out(Desk& desk, const std::shared_ptr<FakePeer>& peer, const std::string& table, int seat, uint64_t seed, int most = 2000);
 
 }  // namespace pentarchy
