@@ -4,6 +4,7 @@
 
 #include "base/utf8.h"
 #include "server/ids.h"
+#include "server/webhook.h"
 
 namespace pentarchy {
 
@@ -126,8 +127,8 @@ net::awaitable<Account> Accounts::change(Account account, Json wish) {
     }
     if (const auto webhook = node.find("webhook")) {
         const std::string_view url = webhook->text();
-        if (url.size() > 300 || (!url.empty() && !url.starts_with("https://") && !url.starts_with("http://")))
-            webhook->fail("must be an address that begins with https:// or http://");
+        if (url.size() > 300) webhook->fail("is longer than 300 bytes");
+        if (!url.empty()) (void)parse_web_address(std::string(url));
         settings["webhook"] = webhook->json();
     }
     account.settings = boost::json::serialize(settings);

@@ -64,7 +64,24 @@ void Hall::stop() {
         });
 }
 
+// After an upgrade: every running game is played again by the rules of today before anybody waits for it.
+net::awaitable<void> Hall::look_over() {
+    auto find = [](Store& from) { return from.tables({.status = TableStatus::Running, .member = "", .game = "", .listed_only = false, .before = 0, .limit = 100'000}); };
+    const std::vector<TableRow> running = co_await read(find);
+    size_t playable = 0;
+    for (const TableRow& row : running) {
+        const std::shared_ptr<Room> found = room(row.id);
+        playable += co_await in_room(found, found->is_playable());
+    }
+    log_event(LogLevel::Info, "tables_looked_over", {{"running", running.size()}, {"playable", playable}});
+}
+
 net::awaitable<void> Hall::sweep() {
+    try {
+        co_await look_over();
+    } catch (const std::exception& problem) {
+        log_event(LogLevel::Warning, "sweep_failed", {{"reason", problem.what()}});
+    }
     net::steady_timer timer(co_await net::this_coro::executor);
     while (!stopping_) {
         try {

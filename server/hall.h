@@ -51,6 +51,7 @@ class Hall {
   private:
     net::awaitable<void> sweep();
     net::awaitable<void> take_due();
+    net::awaitable<void> look_over();
     void drop_idle_rooms();
 
     std::mutex mutex_;

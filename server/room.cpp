@@ -17,7 +17,7 @@ constexpr int kAttempts = 4;  // how often a change is tried anew because anothe
 }  // namespace
 
 Room::Room(Hall& hall, std::string id)
-    : hall_(hall), id_(std::move(id)), strand_(net::make_strand(hall.io)), clock_timer_(strand_) {
+    : hall_(hall), id_(std::move(id)), strand_(net::make_strand(hall.io)), clock_timer_(strand_), late_timer_(strand_) {
     touch();
 }
 
@@ -76,6 +76,8 @@ void Room::unload() {
 // The header's setup with the host's secret, and then every event of the game.
 void Room::replay_events(const std::vector<StoredEvent>& events) {
     table_.reset();
+    late_.reset();
+    times_.clear();
     keys_.clear();
     chat_.clear();
     stored_ = 0;
@@ -86,12 +88,16 @@ void Room::take_in(const StoredEvent& event) {
     if (event.kind == "header") {
         boost::json::object record = parse_json(event.body, "header").as_object();
         record["events"] = boost::json::array();
+        const int rules = find_game(row_.game).info().rules_version;
+        if (record["rules"] != Json(rules)) log_event(LogLevel::Info, "rules_upgraded", {{"table", id_}, {"to", rules}});
+        record["rules"] = rules;  // a game goes on by the rules of today, if its events can still happen
         if (host_.secret) record["host_secret"] = Stream::to_text(*host_.secret);
         table_ = edition_->replay(record, "header", 0);
     } else if (event.kind == "game") {
         const uint64_t before = table_->revision(kSpectator);
         table_->apply(parse_json(event.body, "event"));
         if (table_->revision(kSpectator) != before) shown_at_ = event.time;
+        times_.push_back(event.time);
     } else if (event.kind == "chat") {
         chat_.push_back(event);
         if (chat_.size() > kChatKept) chat_.erase(chat_.begin());
@@ -149,6 +155,7 @@ net::awaitable<void> Room::act(std::string actor, std::string key, Change change
         const bool timed = body_.pace.kind != Pace::Kind::None, over = table_->is_over();
         if (over) close_game();
         body_.clocks.ask(body_.pace, asked_people(), now_ms());
+        times_.resize(table_->events(), now_ms());
         std::vector<StoredEvent> events;
         bool undone = false;
         for (size_t i = before; i < table_->events(); ++i) {
@@ -209,6 +216,17 @@ net::awaitable<void> Room::catch_up() {
     announce(undone);
     announce_card();
     wake();
+}
+
+net::awaitable<bool> Room::is_playable() {
+    try {
+        const auto inside = co_await door_.enter();
+        co_await load();
+        co_return true;
+    } catch (const std::exception& problem) {
+        log_event(LogLevel::Error, "table_unplayable", {{"table", id_}, {"reason", problem.what()}});
+        co_return false;
+    }
 }
 
 bool Room::is_idle(Millis now) const { return watchers_.empty() && !thinking_ && !door_.is_busy() && now - used_ > 30'000; }

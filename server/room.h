@@ -82,6 +82,7 @@ class Room : public std::enable_shared_from_this<Room> {
     net::awaitable<Json> analysis(Caller caller);
 
     net::awaitable<void> catch_up();  // with what another process appended
+    net::awaitable<bool> is_playable();  // loads it; false, with a line in the log, if the rules of today cannot
     net::awaitable<void> rouse();     // bots and clocks, after a restart or a claim
     bool is_idle(Millis now) const;
 
@@ -111,7 +112,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Seat viewer_for(const Caller& caller, std::optional<Seat> seat) const;
     Json card_for(const std::string& account) const;
     Json snapshot_for(const Watcher& watcher) const;
-    boost::json::object state_for(const Watcher& watcher) const;
+    boost::json::object state_for(const AnyTable& table, const Watcher& watcher) const;
     Json offer_for(const Watcher& watcher) const;
     Json clock_json() const;
     Json chat_json() const;
@@ -120,7 +121,12 @@ class Room : public std::enable_shared_from_this<Room> {
     void announce(bool undone);
     void announce_card() const;
     void tell_turns(SeatMask before);
+    net::awaitable<void> send_webhook(Person who, Seat seat);
     void tell(const Json& json) const;  // all watchers
+    // Spectators of a delayed table look at what it was some minutes ago.
+    bool is_late(Seat viewer) const { return viewer == kSpectator && body_.spectators == "delayed" && row_.status == TableStatus::Running; }
+    const AnyTable& seen_by(Seat viewer) const;
+    void show_late();
 
     net::awaitable<void> analyse_all();
 
@@ -177,7 +183,9 @@ class Room : public std::enable_shared_from_this<Room> {
     bool thinking_ = false;
     std::stop_source stop_thinking_;
     Millis held_until_ = 0;
-    net::steady_timer clock_timer_;
+    net::steady_timer clock_timer_, late_timer_;
+    std::vector<Millis> times_;                    // of the events of the game
+    mutable std::unique_ptr<AnyTable> late_;       // as late spectators see it
     Millis used_ = 0;
 };
 

@@ -9,8 +9,6 @@ namespace pentarchy {
 
 namespace {
 
-// In a quiet row every answer takes at least this long, so that its speed betrays no hand.
-constexpr auto kQuietDelay = std::chrono::milliseconds(1500);
 constexpr double kProgressSeconds = 0.25;
 
 void report(const char* what, const std::string& table) {
@@ -98,7 +96,7 @@ net::awaitable<void> Room::think(Seat seat) {
         const Thought thought = co_await run_on(hall_.thinking, std::move(work));
         metrics().bots_thinking.Decrement();
         if (quiet) {
-            net::steady_timer pause(strand_, begun + kQuietDelay);
+            net::steady_timer pause(strand_, begun + hall_.settings.quiet_delay);
             co_await pause.async_wait(net::use_awaitable);
         }
         const auto inside = co_await door_.enter();

@@ -12,16 +12,17 @@ net::awaitable<Json> Room::record(Caller caller) {
     co_await load();
     const AnyTable& table = game();
     if (table.is_over() || body_.imported) co_return table.record();
-    co_return table.seat_record(viewer_for(caller, std::nullopt));
+    const Seat viewer = viewer_for(caller, std::nullopt);
+    co_return seen_by(viewer).seat_record(viewer);
 }
 
 // The table as the viewer saw it after its event number `at`.
 net::awaitable<Json> Room::replay(Caller caller, Seat viewer, uint64_t at) {
     co_await load();
-    const AnyTable& table = game();
-    const bool over = table.is_over() || body_.imported;
+    const bool over = game().is_over() || body_.imported;
     if (!over) viewer = viewer_for(caller, viewer == kNobody ? std::nullopt : std::optional(viewer));
     if (viewer != kNobody && viewer != kSpectator && viewer >= body_.seats.size()) fail(404, "no_seat", "there is no such seat");
+    const AnyTable& table = over ? *table_ : seen_by(viewer);
     const std::unique_ptr<AnyTable> past = table.at(table.events_at(viewer, at));
     co_return boost::json::object{{"at", past->revision(viewer)},
                                   {"last", table.revision(viewer)},

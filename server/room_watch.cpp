@@ -2,8 +2,11 @@
 #include "server/room.h"
 
 #include "catalog/catalog.h"
+#include "server/accounts.h"
 #include "server/ids.h"
+#include "server/logging.h"
 #include "server/view_patch.h"
+#include "server/webhook.h"
 
 namespace pentarchy {
 
@@ -35,6 +38,9 @@ boost::json::array seats_json(SeatMask mask) {
 }
 
 namespace {
+
+constexpr Millis kLateness = 180'000;
+constexpr auto kLateStep = std::chrono::seconds(5);
 
 Json viewer_json(Seat viewer) { return viewer == kSpectator ? Json("spectator") : Json(viewer); }
 
@@ -127,11 +133,11 @@ Json Room::result_json() const {
 }
 
 // What snapshot and update have in common.
-boost::json::object Room::state_for(const Watcher& watcher) const {
+boost::json::object Room::state_for(const AnyTable& table, const Watcher& watcher) const {
     boost::json::object out{{"table", id_},
                             {"seat", viewer_json(watcher.viewer)},
-                            {"revision", table_->revision(watcher.viewer)},
-                            {"pending", seats_json(table_->pending())},
+                            {"revision", table.revision(watcher.viewer)},
+                            {"pending", seats_json(table.pending())},
                             {"offer", offer_for(watcher)},
                             {"clock", clock_json()}};
     if (watcher.viewer < kMaxSeats && !watcher.lean) {
@@ -140,18 +146,19 @@ boost::json::object Room::state_for(const Watcher& watcher) const {
         const auto no_asking = table_->why_no_agreed_undo(watcher.viewer, text(watcher.lang));
         out["ask_undo"] = no_asking ? Json(*no_asking) : Json();
     }
-    if (table_->is_over()) out["result"] = result_json();
+    if (table.is_over()) out["result"] = result_json();
     return out;
 }
 
 Json Room::snapshot_for(const Watcher& watcher) const {
     if (!table_) return {{"op", "snapshot"}, {"table", id_}, {"seat", viewer_json(watcher.viewer)}, {"card", card_for(watcher.account)}, {"revision", 0}};
-    boost::json::object out = state_for(watcher);
+    const AnyTable& table = seen_by(watcher.viewer);
+    boost::json::object out = state_for(table, watcher);
     out["op"] = "snapshot";
     out["card"] = card_for(watcher.account);
     if (watcher.lean) return out;
-    out["view"] = table_->document(table_->is_over() ? kNobody : watcher.viewer);
-    out["log"] = log_of(*table_, watcher.viewer, text(watcher.lang), 0);
+    out["view"] = table.document(table.is_over() ? kNobody : watcher.viewer);
+    out["log"] = log_of(table, watcher.viewer, text(watcher.lang), 0);
     out["chat"] = chat_json();
     if (asked_undo_.by != kNobody) out["asked_undo"] = {{"seat", asked_undo_.by}, {"waiting_for", seats_json(asked_undo_.missing)}};
     return out;
@@ -170,6 +177,7 @@ void Room::announce(bool undone) {
     std::array<boost::json::object, kSpectator + 1> changes;
     const std::array<Told, kSpectator + 1> before = told_;
     for (const Watcher& watcher : watchers_) {
+        if (is_late(watcher.viewer)) continue;
         // To whom nothing was shown nothing is said: not even that something happened.
         Told& told = told_[watcher.viewer];
         told = {table_->revision(watcher.viewer), table_->pending()};
@@ -181,7 +189,7 @@ void Room::announce(bool undone) {
             watcher.peer->send(same->text);
             continue;
         }
-        boost::json::object update = state_for(watcher);
+        boost::json::object update = state_for(*table_, watcher);
         update["op"] = "update";
         if (!watcher.lean) {
             update["log"] = log_of(*table_, watcher.viewer, text(watcher.lang), from_event);
@@ -217,7 +225,43 @@ void Room::tell_turns(SeatMask before) {
         const Person& who = *body_.seats[seat].who;
         const bool looks_on = std::any_of(watchers_.begin(), watchers_.end(), [&](const Watcher& w) { return w.account == who.id; });
         if (looks_on) continue;
-        (void)hall_.hub.tell_turn(who.id, id_, message({{"op", "your_turn"}, {"table", id_}, {"seat", seat}, {"title", body_.name}}));
+        const bool told = hall_.hub.tell_turn(who.id, id_, message({{"op", "your_turn"}, {"table", id_}, {"seat", seat}, {"title", body_.name}}));
+        if (!told && !who.guest) net::co_spawn(strand_, [self = shared_from_this(), who, seat] { return self->send_webhook(who, seat); }, net::detached);
+    }
+}
+
+const AnyTable& Room::seen_by(Seat viewer) const {
+    if (!is_late(viewer)) return *table_;
+    const auto seen = std::upper_bound(times_.begin(), times_.end(), now_ms() - kLateness) - times_.begin();
+    if (!late_ || late_->events() != static_cast<size_t>(seen)) late_ = table_->at(static_cast<size_t>(seen));
+    return *late_;
+}
+
+void Room::show_late() {
+    if (std::none_of(watchers_.begin(), watchers_.end(), [&](const Watcher& w) { return is_late(w.viewer); })) return;
+    late_timer_.expires_after(kLateStep);
+    late_timer_.async_wait([weak = weak_from_this()](boost::system::error_code failed) {
+        const auto self = weak.lock();
+        if (failed || !self || !self->table_) return;
+        const size_t before = self->late_ ? self->late_->events() : 0;
+        for (const Watcher& watcher : self->watchers_)
+            if (self->is_late(watcher.viewer) && self->seen_by(watcher.viewer).events() != before) watcher.peer->send(message(self->snapshot_for(watcher)));
+        self->show_late();
+    });
+}
+
+net::awaitable<void> Room::send_webhook(Person who, Seat seat) {
+    try {
+        auto read = [id = who.id](Store& store) { return store.account(id); };
+        const std::optional<Account> account = co_await hall_.read(read);
+        const std::string url = account ? setting(*account, "webhook") : "";
+        if (url.empty()) co_return;
+        boost::json::object body{{"event", "your_turn"}, {"table", id_}, {"seat", seat}, {"title", body_.name}, {"game", row_.game}};
+        if (!hall_.settings.public_url.empty()) body["url"] = hall_.settings.public_url + "/table/" + id_;
+        const int status = co_await post_webhook(url, boost::json::serialize(body), hall_.settings.private_webhooks);
+        log_event(LogLevel::Debug, "webhook", {{"table", id_}, {"status", status}});
+    } catch (const std::exception& problem) {
+        log_event(LogLevel::Warning, "webhook_failed", {{"table", id_}, {"reason", problem.what()}});
     }
 }
 
@@ -236,6 +280,7 @@ net::awaitable<void> Room::watch(Watcher watcher, std::optional<uint64_t> revisi
     if (table_) told_[watcher.viewer] = {table_->revision(watcher.viewer), table_->pending()};
     const std::string account = watcher.account;
     watchers_.push_back(std::move(watcher));
+    show_late();
     if (!was_here && !body_.seats_of(account).empty()) announce_card();  // somebody comes online
     wake();
 }
