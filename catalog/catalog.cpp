@@ -5,6 +5,7 @@
 #include "engine/any_game.h"
 #include "engine/verify.h"
 #include "games/endeavor/game.h"
+#include "games/mombasa/game.h"
 #include "games/outpost/game.h"
 
 namespace pentarchy {
@@ -20,7 +21,7 @@ Listed listed() {
 }
 
 const std::vector<Listed>& list() {
-    static const std::vector<Listed> kList{listed<Endeavor>(), listed<Outpost>()};
+    static const std::vector<Listed> kList{listed<Endeavor>(), listed<Mombasa>(), listed<Outpost>()};
     return kList;
 }
 

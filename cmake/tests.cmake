@@ -1,10 +1,10 @@
-# pentarchy_tests(name folder LINK targets... [FILTER pattern]): a GoogleTest executable of all *.cpp in the folder, if any.
+# pentarchy_tests(name folder LINK targets... [FILTER pattern] [LATER]): a GoogleTest executable of all *.cpp in the folder.
 # Each TEST that passes the filter becomes a CTest test, run from the source root; the label `sanitize` marks what ./test
-# repeats in `dev`.
+# repeats in `dev`. LATER: it takes minutes to compile with sanitizers, and is repeated there by tools/sanitize_server instead.
 include(GoogleTest)
 
 function(pentarchy_tests name folder)
-    cmake_parse_arguments(PARSE_ARGV 2 arg "" "FILTER" "LINK")
+    cmake_parse_arguments(PARSE_ARGV 2 arg "LATER" "FILTER" "LINK")
     file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
     if(NOT sources)
         return()
@@ -15,11 +15,15 @@ function(pentarchy_tests name folder)
     if(NOT TARGET sanitized_tests)  # what ./test builds once more in the dev preset
         add_custom_target(sanitized_tests)
     endif()
-    add_dependencies(sanitized_tests ${name})
+    set(label later)
+    if(NOT arg_LATER)
+        set(label sanitize)
+        add_dependencies(sanitized_tests ${name})
+    endif()
     gtest_discover_tests(${name}
         TEST_PREFIX ${name}.
         TEST_FILTER "${arg_FILTER}"
         WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
         DISCOVERY_MODE PRE_TEST
-        PROPERTIES LABELS sanitize TIMEOUT 900)
+        PROPERTIES LABELS ${label} TIMEOUT 900)
 endfunction()

@@ -1,11 +1,9 @@
 #include "server/net_peer.h"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/ssl.hpp>
@@ -14,6 +12,7 @@
 #include "base/utf8.h"
 #include "server/logging.h"
 #include "server/metrics.h"
+#include "server/net_errors.h"
 
 namespace pentarchy {
 namespace {
@@ -22,7 +21,6 @@ namespace websocket = beast::websocket;
 using Error = boost::system::error_code;
 using Text = std::shared_ptr<const std::string>;
 
-constexpr auto kTuple = net::as_tuple(net::use_awaitable);
 constexpr size_t kKeptBuffer = 4096;  // an idle connection gives back what is larger
 constexpr size_t kKeptMessages = 16;  // likewise, of the queue
 constexpr size_t kMaxReason = 120;    // the protocol allows 123 bytes

@@ -4,15 +4,14 @@
 
 #include <algorithm>
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 
 #include "base/bad_input.h"
 #include "server/logging.h"
 #include "server/metrics.h"
+#include "server/net_errors.h"
 #include "server/net_address.h"
 #include "server/net_session.h"
 
@@ -23,7 +22,6 @@ using Tcp = net::ip::tcp;
 using Error = boost::system::error_code;
 using namespace std::chrono_literals;
 
-constexpr auto kTuple = net::as_tuple(net::use_awaitable);
 constexpr size_t kReservedFiles = 200;  // for the store, logs and listeners
 constexpr auto kPoll = 10ms;
 constexpr auto kGoodbye = 1000ms;  // for clients to answer the farewell; then they are cut off

@@ -1,15 +1,14 @@
 #include "server/net_session.h"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
 #include "server/logging.h"
 #include "server/metrics.h"
+#include "server/net_errors.h"
 #include "server/net_peer.h"
 #include "server/net_router.h"
 
@@ -19,7 +18,6 @@ namespace {
 using Error = boost::system::error_code;
 using http::status;
 
-constexpr auto kTuple = net::as_tuple(net::use_awaitable);  // errors of a network are ordinary
 constexpr size_t kChunk = 1024;                             // first read of a request; most fit
 constexpr auto kFarewell = std::chrono::seconds(2);
 constexpr size_t kFarewellBytes = 512 * 1024;

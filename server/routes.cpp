@@ -63,6 +63,8 @@ std::optional<Seat> Request::seat(std::string_view key) const {
     bad_input("{}: \"{}\" is no seat", key, word);
 }
 
+std::shared_ptr<Room> room_of(Services services, const Request& request) { return services.hall.room(request.args[0]); }
+
 std::string text_in(const Json& object, std::string_view key) {
     const Json* value = object.is_object() ? object.as_object().if_contains(key) : nullptr;
     return value && value->is_string() ? std::string(value->as_string()) : "";

@@ -30,6 +30,9 @@ struct Services {
     Accounts& accounts;
 };
 
+// The room of the table that the first argument names.
+std::shared_ptr<Room> room_of(Services services, const Request& request);
+
 using Answer = net::awaitable<HttpResponse>;
 
 struct Route {

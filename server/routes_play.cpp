@@ -10,8 +10,6 @@ namespace pentarchy {
 
 namespace {
 
-std::shared_ptr<Room> room_of(Services services, const Request& request) { return services.hall.room(request.args[0]); }
-
 Answer get_view(Services services, Request request) {
     const std::shared_ptr<Room> room = room_of(services, request);
     Json answer = co_await in_room(room, room->snapshot(request.caller(), request.seat("seat")));

@@ -9,8 +9,6 @@ namespace {
 
 constexpr int kPage = 50;
 
-std::shared_ptr<Room> room_of(Services services, const Request& request) { return services.hall.room(request.args[0]); }
-
 HttpResponse table_answer(Json card, int status = 200) { return {status, boost::json::object{{"table", std::move(card)}}}; }
 
 TableQuery query_of(const Request& request) {

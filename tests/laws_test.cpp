@@ -4,6 +4,7 @@
 #include "base/json.h"
 #include "engine/laws.h"
 #include "games/endeavor/game.h"
+#include "games/mombasa/game.h"
 #include "games/outpost/game.h"
 #include "tests/allocations.h"
 
@@ -34,7 +35,7 @@ struct Laws : testing::Test {
     }
 };
 
-using Games = testing::Types<Endeavor, Outpost>;
+using Games = testing::Types<Endeavor, Mombasa, Outpost>;
 TYPED_TEST_SUITE(Laws, Games);
 
 // Laws 1 to 11 and 16 to 21, in every state of every game, for every seat and the spectator.

@@ -5,6 +5,7 @@
 
 #include "catalog/catalog.h"
 #include "games/endeavor/game.h"
+#include "games/mombasa/game.h"
 #include "games/outpost/game.h"
 
 namespace pentarchy {
@@ -69,8 +70,9 @@ void expect_words() {
 // A game joins with its line here.
 TEST(Texts, EveryVerbMessageAndBoxHasWords) {
     expect_words<Endeavor>();
+    expect_words<Mombasa>();
     expect_words<Outpost>();
-    EXPECT_EQ(games().size(), 2u);
+    EXPECT_EQ(games().size(), 3u);
 }
 
 TEST(Texts, EveryRefusalHasAReason) {

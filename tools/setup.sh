@@ -81,3 +81,29 @@ build() {
     ninja --quiet -C "$root/build/$1" "$2" 2>&1 | sed '/^ninja: no work to do\.$/d; /^-- /d' >&2 ||
         fail "the build failed (preset $1); the reason is above."
 }
+
+# Another Node than Debian's may be there already.
+need_web_packages() {
+    command -v npm >/dev/null || packages+=([nodejs]="builds the web client" [npm]="fetches what the web client is built with")
+}
+
+# The client goes into the binary, so it is built first, and only if something changed.
+build_web() {
+    local web=$root/web log=$root/build/web.log
+    if [[ -f $web/dist/index.html ]] &&
+        [[ -z $(find "$web" \( -name node_modules -o -path "$web/dist" -o -path "$web/e2e" \) -prune -o -type f -newer "$web/dist/index.html" -print -quit) ]]; then
+        return 0
+    fi
+    echo "Building the web client."
+    mkdir -p "$root/build"
+    (
+        cd "$web" || exit 1
+        if [[ ! -f node_modules/.package-lock.json || package-lock.json -nt node_modules/.package-lock.json ]]; then
+            npm ci --no-audit --no-fund || exit 1
+        fi
+        npm run build
+    ) >"$log" 2>&1 && return 0
+    tail -n 20 "$log" >&2
+    echo "$(basename "$0"): the web client could not be built; the reason is above." >&2
+    return 1
+}

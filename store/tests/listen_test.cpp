@@ -28,7 +28,7 @@ class Heard {
     std::vector<std::string> changes_;
 };
 
-using Words = std::vector<std::string>;
+using Told = std::vector<std::string>;
 
 TEST_P(SqliteStoreTest, NobodyElseIsHeard) {
     store_->listen([](const Change&) { FAIL() << "SQLite has only one process"; });
@@ -47,9 +47,9 @@ TEST_P(PostgresStoreTest, ChangesOfOthersAreHeard) {
     append_now(*store_, one_event("t0", 1));
     TableRow row = *store_->table("t1");
     EXPECT_TRUE(store_->update_table(row));
-    EXPECT_EQ(there.wait_for(3), (Words{"t0 1", "t0 2", "t1 0"}));
+    EXPECT_EQ(there.wait_for(3), (Told{"t0 1", "t0 2", "t1 0"}));
     append_now(*other, one_event("t1", 0));
-    EXPECT_EQ(here.wait_for(1), (Words{"t1 1"}));  // and nothing of its own
+    EXPECT_EQ(here.wait_for(1), (Told{"t1 1"}));  // and nothing of its own
 }
 
 TEST_P(PostgresStoreTest, ListeningGoesOnAfterALostConnection) {
@@ -58,9 +58,9 @@ TEST_P(PostgresStoreTest, ListeningGoesOnAfterALostConnection) {
     const auto other = open_store(where_);
     store_->listen(heard.ear());
     cut_connections();
-    EXPECT_EQ(heard.wait_for(1), (Words{" 0"}));  // anything may have been missed
+    EXPECT_EQ(heard.wait_for(1), (Told{" 0"}));  // anything may have been missed
     append_now(*other, one_event("t0", 0));
-    EXPECT_EQ(heard.wait_for(2), (Words{" 0", "t0 1"}));
+    EXPECT_EQ(heard.wait_for(2), (Told{" 0", "t0 1"}));
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Undo, why not, keys, and what a browser remembers.
 import { expect, Person, sleep } from "./lib.mjs";
 
+const lines = (me) => me.page.$$eval(".log .entry", (rows) => rows.length);
 const row = (me) => me.page.$eval(".offer h2", (node) => node.textContent);
 
 // Plays on until an action of one's own has begun, and with it something that can be taken back.
@@ -85,5 +86,51 @@ export async function language_and_theme_are_remembered({ browser, server }) {
   expect((await me.page.evaluate(() => document.documentElement.dataset.theme)) === theme, "the theme is remembered");
   expect((await me.page.evaluate(() => document.documentElement.lang)) === "cs", "so is the language");
   expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);
+  await me.leave();
+}
+
+export async function a_game_without_a_board({ browser, server }) {
+  const me = await Person.sit(browser, server.url, { prefs: { level: "greedy" } });
+  await me.playNow("outpost");
+  await me.page.waitForSelector(".text section");
+  let moves = 0;
+  for (let i = 0; i < 300 && moves < 12 && !(await me.page.$("dialog")); ++i) {
+    const chip = await me.page.$(".groups .chip:not(.more)");
+    if (!chip) await sleep(60);
+    else {
+      await chip.click();
+      await me.page.click(".act .btn.lit");
+      await me.page.waitForFunction(() => !document.querySelector(".act .btn.lit"));
+      moves += 1;
+    }
+  }
+  expect(moves === 12, `only ${moves} moves could be made`);
+  expect((await lines(me)) > 5, "the log tells what happened");
+  expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);
+  await me.leave();
+}
+
+// The light answers a touch at once; the limit allows for a busy machine.
+export async function a_touch_is_answered_at_once({ browser, server }) {
+  const me = await Person.sit(browser, server.url);
+  await me.playNow();
+  await me.page.waitForSelector("[data-id].lit");
+  const times = [];
+  for (let i = 0; i < 9; ++i) {
+    times.push(
+      await me.page.evaluate(async () => {
+        const lit = document.querySelector("[data-id].lit");
+        const begin = performance.now();
+        lit.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        await Promise.resolve();
+        const time = performance.now() - begin;
+        await new Promise((done) => setTimeout(done, 60));
+        return document.querySelector(".pv") ? time : 1e9;
+      }),
+    );
+    await me.page.keyboard.press("Escape");
+  }
+  const median = times.sort((a, b) => a - b)[4];
+  expect(median < 50, `a touch took ${median.toFixed(0)} ms`);
   await me.leave();
 }

@@ -66,7 +66,7 @@ export class Person {
     const context = await browser.newContext({ viewport: { width, height }, hasTouch: touch, locale: lang === "cs" ? "cs-CZ" : "en-GB", reducedMotion: "reduce" });
     await context.addInitScript((stored) => localStorage.getItem("pentarchy.prefs") ?? localStorage.setItem("pentarchy.prefs", stored), JSON.stringify({ lang, theme: "light", level: "easy", seats: 3, ...prefs }));
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(30_000); // a busy machine is no failure
     return new Person(page, url);
   }
 

@@ -60,6 +60,7 @@ if (folder) {
     await shot(`phone-${theme}`);
   }
   await me.page.setViewportSize({ width: 1440, height: 900 });
+  await me.page.evaluate(() => (document.documentElement.dataset.theme = "light"));
   await me.go("#/");
   await me.page.waitForSelector(".plate");
   await sleep(500);

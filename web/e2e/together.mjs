@@ -17,6 +17,8 @@ export async function two_people_and_a_spectator({ browser, server }) {
   const link = await openTable(anna);
   await ben.page.goto(link);
   await ben.page.click(".waiting .btn.accent");
+  await anna.page.waitForSelector("text=All seats are taken");
+  await anna.page.click(".waiting .act .btn.accent");
   await Promise.all([anna.page.waitForSelector(".table"), ben.page.waitForSelector(".table")]);
   await eve.page.goto(link.replace(/\?.*/, ""));
   await eve.page.waitForSelector(".table");

@@ -6,7 +6,7 @@ import type { Move, Texts } from "../src/lib/types.ts";
 import type { Components, View } from "../src/games/endeavor/types.ts";
 import recorded from "./games.json";
 
-const root = resolve(import.meta.dirname ?? ".", "../..");
+const root = resolve(process.cwd(), ".."); // vitest runs in web/
 const read = (path: string) => readFileSync(resolve(root, path), "utf8");
 
 export const components = JSON.parse(read("games/endeavor/components.json")) as Components;

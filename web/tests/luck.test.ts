@@ -7,7 +7,7 @@ import { blake2b, chacha20 } from "../src/lib/luck.ts";
 import { components } from "./helpers.ts";
 
 const hex = (data: Uint8Array) => [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-const fixture = (name: string) => JSON.parse(readFileSync(resolve(import.meta.dirname, "../../games/endeavor/fixtures", name), "utf8"));
+const fixture = (name: string) => JSON.parse(readFileSync(resolve(process.cwd(), "../games/endeavor/fixtures", name), "utf8"));
 
 describe("luck", () => {
   it("hashes as BLAKE2b-256 does", () => {

@@ -1,0 +1,62 @@
+// Where a scenario of Mombasa may start: `turn` names a phase, the seat to act and the round.
+#include "games/mombasa/actions.h"
+#include "games/mombasa/game.h"
+
+namespace pentarchy::mombasa {
+
+namespace {
+
+Seat read_seat(const Tables& t, const State& s, const Node& turn) {
+    if (!turn.find("seat")) return s.start;
+    for (Seat seat = 0; seat < s.seats; ++seat)
+        if (turn["seat"].text() == t.seat_words[seat]) return seat;
+    turn["seat"].fail("is no seat of this game");
+}
+
+// The game with a round whose next step is: 0 planning, 2 the end of the actions.
+void enter_round(const Tables& t, State& s, const Node& turn, uint8_t step) {
+    StackRef(s.stack).cut(0);
+    for (auto& sub : s.sub) StackRef(sub).cut(0);
+    for (Picks& picks : s.picks) picks = {};
+    if (turn.find("round")) s.round = static_cast<uint8_t>(turn["round"].integer(1, t.rounds));
+    if (!s.round) s.round = 1;
+    StackRef(s.stack).push(static_cast<uint8_t>(Proc::PlayGame), kNobody, StepLocals{8, 0});
+    StackRef(s.stack).push(static_cast<uint8_t>(Proc::Round), kNobody, StepLocals{step, 0});
+}
+
+// The planning of a round; everybody is asked.
+void enter_plan(const Tables& t, State& s, const Node& turn) {
+    enter_round(t, s, turn, 0);
+    --s.round;  // the round counts itself when it begins
+}
+
+// The action phase with the named seat to act. Bonuses that are reached are in force for all: a turn has passed.
+void enter_action(const Tables& t, State& s, const Node& turn) {
+    const Seat seat = read_seat(t, s, turn);
+    if (s.player[seat].out) turn["seat"].fail("has left the action phase already");
+    enter_round(t, s, turn, 2);
+    for (Seat other = 0; other < s.seats; ++other) {
+        s.player[other].in_force = s.player[other].reached;
+        refresh_totals(t, s, other);
+    }
+    StackRef(s.stack).push(static_cast<uint8_t>(Proc::ActionPhase), seat, StepLocals{0, 0});
+}
+
+// The preparation of the next round.
+void enter_prepare(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, 2); }
+
+// The last round is over: the game ends and is scored at once.
+void enter_end(const Tables& t, State& s, const Node& turn) {
+    enter_round(t, s, turn, 2);
+    s.round = static_cast<uint8_t>(t.rounds);
+}
+
+}  // namespace
+
+const std::vector<Entry<Tables, State>>& entries() {
+    static const std::vector<Entry<Tables, State>> kEntries{
+        {"plan", enter_plan}, {"action", enter_action}, {"prepare", enter_prepare}, {"end", enter_end}};
+    return kEntries;
+}
+
+}  // namespace pentarchy::mombasa

@@ -1,0 +1,59 @@
+// Planning, MO-6: all at once and in secret a card or none for each open slot, slot by slot; until it is ready a seat
+// takes its picks back by undo (MO-6.12).
+#include "games/mombasa/actions.h"
+
+namespace pentarchy::mombasa {
+
+namespace {
+
+struct PlanSlot {
+    // The slot to plan: the next one that is open.
+    static int slot(const Look& l, const Frame& f) {
+        return std::countr_zero(open_slots(l, f.seat) >> l.s.picks[f.seat].decided << l.s.picks[f.seat].decided);
+    }
+    // Faces of the hand of which a copy is left beside those planned already.
+    static uint64_t left_in_hand(const Look& l, Seat seat) {
+        const Player& me = l.s.player[seat];
+        uint64_t left = me.hand;
+        for (const uint8_t pick : l.s.picks[seat].slot) {
+            if (!pick || !(left & face_bit(pick - 1))) continue;
+            int planned = 0;
+            for (const uint8_t other : l.s.picks[seat].slot) planned += other == pick;
+            if (planned >= me.cards[pick - 1]) left &= ~face_bit(pick - 1);
+        }
+        return left;
+    }
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        const int at = slot(l, f);
+        const uint64_t hand = left_in_hand(l, f.seat);
+        out.add(make(Verb::PlanNone, at));
+        for (uint64_t left = Out::candidates(hand, hand & l.t.plannable); left; left &= left - 1) {
+            const int face = std::countr_zero(left);
+            if (out.need(l.t.plannable & face_bit(face), "MO-6.6"_rule)) out.add(make(Verb::Plan, at, face));
+        }
+    }
+    static Flow take(OwnCtx& c, Frame& f, Move m) {
+        if (m.verb == static_cast<uint16_t>(Verb::Plan)) c.picks.slot[m.a] = static_cast<uint8_t>(m.b + 1);
+        c.picks.decided = static_cast<uint8_t>(m.a + 1);
+        return open_slots(c, f.seat) >> c.picks.decided ? c.ask() : c.become(Proc::PlanReady, f.seat);
+    }
+};
+
+// MO-6.12  Ready is final.
+struct PlanReady {
+    template <class Out>
+    static void offer(const Look&, const Frame&, Out& out) {
+        out.add(make(Verb::Ready));
+    }
+    static Flow take(OwnCtx& c, Frame&, Move) { return c.done(); }
+};
+
+}  // namespace
+
+void plan_rows(RowTable& rows) {
+    row(rows, Proc::PlanSlot) = box<PlanSlot>("plan_slot", kQuiet);
+    row(rows, Proc::PlanReady) = box<PlanReady>("plan_ready", kQuiet);
+}
+
+}  // namespace pentarchy::mombasa

@@ -1,0 +1,86 @@
+// The state document: what a patch may say, what follows, and what it complains about.
+#include <cstring>
+
+#include "games/mombasa/tests/desk.h"
+
+namespace pentarchy::mombasa {
+namespace {
+
+std::string complaint(const Given& given) {
+    try {
+        Desk d(2, given);
+    } catch (const BadInput& problem) {
+        return problem.what();
+    }
+    return "";
+}
+
+TEST(MombasaDocument, what_is_on_the_map_has_left_the_headquarters) {
+    Desk d(2, Given().regions("cairo", {"nubia", "darfur", "kordofan"}).turn("action", "blue"));
+    EXPECT_EQ(d.number("companies.cairo.posts.1"), 2);
+    EXPECT_EQ(d.number("companies.cairo.share_value"), 2);
+    EXPECT_EQ(d.number("companies.cairo.removed"), 0);
+}
+
+TEST(MombasaDocument, posts_that_are_named_nowhere_are_out_of_the_game) {
+    Desk d(2, Given().posts("cairo", 0, 0, 0).turn("action", "blue"));
+    EXPECT_EQ(d.number("companies.cairo.removed"), 15);
+    EXPECT_EQ(d.number("companies.cairo.share_value"), 15);
+    EXPECT_EQ(d.list("companies.cairo.opened"), (Texts{"1", "2", "3"}));
+}
+
+TEST(MombasaDocument, cards_come_from_the_box_and_then_from_the_deck) {
+    Desk d(2, Given().hand("blue", {"coffee_3", "coffee_3", "coffee_1"}).turn("plan"));
+    EXPECT_EQ(d.of("blue", "hand_size"), 3);
+    EXPECT_EQ(complaint(Given().hand("blue", {"diamond_merchant", "diamond_merchant"}).turn("plan")),
+              "given: players have more of diamond_merchant than there are");
+}
+
+TEST(MombasaDocument, a_marker_past_a_special_space_has_reached_it) {
+    Desk d(2, Given().step("blue", "mombasa", 14).turn("plan"));
+    EXPECT_EQ(d.list("players.blue.reached.mombasa"), (Texts{"first", "second"}));
+    EXPECT_TRUE(d.list("players.blue.in_force.mombasa").empty());  // until blue's turn
+}
+
+TEST(MombasaDocument, complaints_name_the_path) {
+    EXPECT_EQ(complaint(Given().with(R"({"players": {"blue": {"hand": ["gold"]}}})")),
+              "given: players.blue.hand.0 is not a name known here");
+    EXPECT_EQ(complaint(Given().regions("cairo", {"nubia"}).regions("mombasa", {"nubia"})),
+              "given: companies.cairo.regions name a region of another company");
+    EXPECT_EQ(complaint(Given().step("blue", "cairo", 23)),
+              "given: players.blue.tracks.cairo is beyond the end of the track");
+    EXPECT_EQ(complaint(Given().side("cairo", "a2")),
+              "given: companies.cairo.track has the letter of another company's track");
+    EXPECT_EQ(complaint(Given().books("blue", {{2, "book_a01"}, {3, "book_a01"}})),
+              "given: players has book_a01 for a second time");
+    EXPECT_EQ(complaint(Given().with(R"({"players": {"blue": {"books": {"1": "book_a01"}}}})")),
+              "given: players.blue.books.1 is on no step of the bookkeeping track from 2 to 15");
+    EXPECT_EQ(complaint(Given().with(R"({"shelf": {"book_r1_2": "book_b01"}})")),
+              "given: shelf.book_r1_2 has the wrong letter for its space");
+    EXPECT_EQ(complaint(Given().with(R"({"start": null})")), "given: start must be a seat that plays");
+}
+
+TEST(MombasaDocument, a_document_read_back_gives_the_same_bytes) {
+    const Tables t = load_tables(Node(edition(), "edition"));
+    for (uint64_t seed = 0; seed < 20; ++seed) {
+        State s = fresh<Mombasa>(t, 2 + static_cast<int>(seed % 3),
+                                 parse_json(R"({"variable_tracks": true, "variable_start_tiles": true})", ""));
+        Rng rng(seed);
+        Offer offered;
+        for (int step = 0; step < 150 && !is_over(s); ++step) {
+            const Json document = Mombasa::document({t, s});
+            const State again = Mombasa::restore(t, Node(document, "document"));
+            ASSERT_EQ(std::memcmp(&again, &s, sizeof s), 0) << "seed " << seed << " step " << step;
+            if (is_chance<Mombasa>(s)) {
+                take<Mombasa>(t, s, kChance, draw<Mombasa>({t, s}, rng));
+                continue;
+            }
+            const Seat seat = lowest(pending<Mombasa>(s));
+            offer<Mombasa>({t, s}, seat, offered);
+            take<Mombasa>(t, s, seat, offered.move[rng.below(static_cast<uint32_t>(offered.size))]);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace pentarchy::mombasa
