@@ -53,6 +53,9 @@ class MctsBot final : public Bot<G> {
 
     Thought think(const View<G>& view, const Limits& limits) override {
         start_ = Clock::now();
+        Offer offered;
+        offer<G>(view.look(t_), view.viewer(), offered);
+        if (offered.size == 1) return only(offered.move[0]);
         prepare(view, std::max(1, limits.threads));
         std::atomic<bool> enough = false;
         {
@@ -71,6 +74,14 @@ class MctsBot final : public Bot<G> {
     using Clock = std::chrono::steady_clock;
     static constexpr uint64_t kClockEvery = 16;  // iterations between looks at the clock
 
+    // In a quiet row a seat is asked even if it has no choice.
+    Thought only(Move move) {
+        searches_.clear();
+        Thought out;
+        out.best = move;
+        out.weighed.push_back({move, 1, 0, {}, {move}});
+        return out;
+    }
     double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
     Thought summed_up() const {
         Thought out;

@@ -75,6 +75,29 @@ constexpr bool kSeesOnlyViews = ThinksAbout<G, View<G>> && !ThinksAbout<G, typen
 static_assert(kSeesOnlyViews<Endeavor>);
 static_assert(kSeesOnlyViews<Outpost>);
 
+// A quiet row asks even a seat without a choice: its bot answers with the one move there is.
+TYPED_TEST(Bots, AnswersWhenThereIsNoChoice) {
+    typename TypeParam::State s = fresh<TypeParam>(this->tables, this->kSeats);
+    Rng rng(4);
+    Offer offered;
+    int asked = 0;
+    while (!is_over(s) && asked < 20) {
+        if (is_chance<TypeParam>(s)) {
+            take<TypeParam>(this->tables, s, kChance, draw<TypeParam>({this->tables, s}, rng));
+            continue;
+        }
+        const Seat seat = lowest(pending<TypeParam>(s));
+        offer<TypeParam>({this->tables, s}, seat, offered);
+        if (offered.size == 1) {
+            const View<TypeParam> seen = view<TypeParam>(this->tables, s, seat);
+            for (const char* word : {"random", "greedy", "mcts:20"}) EXPECT_EQ(this->think(word, 1, seen).best, offered.move[0]) << word;
+            ++asked;
+        }
+        take<TypeParam>(this->tables, s, seat, offered.move[rng.below(static_cast<uint32_t>(offered.size))]);
+    }
+    EXPECT_GT(asked, 0);
+}
+
 TYPED_TEST(Bots, EqualViewsAndSeedsGiveEqualMoves) {
     using G = TypeParam;
     Rng rng(2);
