@@ -12,7 +12,7 @@ struct SearchSettings {
     float explore = 0.2f;     // how much a little-tried move attracts
     float sharpness = 0.5f;   // of the spread: small makes a point more count for more
     float heat = 0.035f;      // how much the first look decides: small trusts it more
-    int rollout = 12;         // choices played by a quick hand before the evaluation judges
+    int rollout = 40;         // choices a quick hand plays at most before the evaluation judges
     int tries = 3;            // moves the quick hand compares for each of its choices
     int width = 6;            // moves considered at a node at first; grows with the root of its visits
     size_t max_bytes = size_t{160} << 20;
@@ -232,11 +232,13 @@ Move Search<G>::realised(Move key) {
     return offered_.move[found];
 }
 
-// A quick hand plays a few choices for everybody, then to the end of the turn, and the evaluation judges.
+// A quick hand plays for everybody to the end of the stage, where nobody is in the middle of something, and the evaluation
+// judges. A game tells its stages by their spread; in a long one the end of a turn must do.
 template <class G>
 Outcome Search<G>::roll_out(State& s) {
     Seat last = kNobody;
-    for (int left = settings_.rollout; !is_over(s);) {
+    const float stage = G::spread({t_, s});
+    for (int left = settings_.rollout; !is_over(s) && G::spread({t_, s}) == stage;) {
         if (is_chance<G>(s)) {
             take<G>(t_, s, kChance, draw<G>({t_, s}, rng_));
             continue;

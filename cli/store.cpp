@@ -68,28 +68,11 @@ void StoreCommand::write_record() const {
         fmt::print("The game is not over: whoever reads this file knows its hidden cards and its luck to come.\n");
 }
 
-TableBody imported_body(const Json& record, const AnyTable& played) {
-    TableBody body;
-    body.name = played.edition().game().info().slug;
-    for (const Json& name : record.at("seats").as_array()) {
-        SeatPart seat;
-        seat.who.emplace().name = name.as_string();
-        body.seats.push_back(std::move(seat));
-    }
-    body.options = record.at("options");
-    if (!played.edition().is_default()) body.components = played.edition().json();
-    body.clocks = Clocks::start(body.pace, played.seats());
-    body.imported = true;
-    body.commitment = std::string(record.at("commitment").as_string());
-    if (played.is_over()) body.result = record_result(played);
-    return body;
-}
-
 void StoreCommand::read_record() const {
     const Json record = parse_json(read_file(file), file);
     const auto played = replay(record, file);
     TableRow row{.id = random_id(), .created = now_ms(), .updated = now_ms()};
-    row.body = imported_body(record, *played).text();
+    row.body = body_of_record(record, *played, Person{}).text();
     import_record(*open_store(store), record, file, row);
     fmt::print("{}\n", row.id);
 }

@@ -1,5 +1,5 @@
 // The evaluation of Mombasa: what a seat has and could do soon, as numbers, and the weights that turn them into an
-// expected final score. The weights were fitted to finished games in the way of bench/fit_value.
+// expected final score. The weights were fitted to finished games (bench/fit_mombasa).
 #pragma once
 
 #include "engine/game.h"

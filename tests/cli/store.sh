@@ -51,10 +51,12 @@ cmp -s back.json again.json || fault "a copy holds another game"
 refuses 'not empty' store copy games.db another.db
 
 # Damage is found, and named.
-python3 - <<'EOF'
+python3 - "$over" <<'EOF'
 import sqlite3
+import sys
 db = sqlite3.connect("copy.db")
-table, seq = db.execute("SELECT table_id, seq FROM events WHERE body LIKE '%start_seat%' LIMIT 1").fetchone()
+table = sys.argv[1]
+seq, = db.execute("SELECT seq FROM events WHERE table_id = ? AND body LIKE '%start_seat%' LIMIT 1", (table,)).fetchone()
 db.execute("UPDATE events SET body = replace(body, 'start_seat', 'start_boat') WHERE table_id = ? AND seq = ?", (table, seq))
 db.execute("UPDATE progress SET length = length + 1 WHERE table_id <> ?", (table,))
 db.commit()
