@@ -78,64 +78,94 @@ net::awaitable<void> say(Live& live, Json json) {
     co_await live.async_write(net::buffer(text), net::use_awaitable);
 }
 
-// One seat of one table, until the game or the time is over.
-net::awaitable<void> play_seat(Load& load, std::string token, std::string account, std::string table, int seat) {
-    const std::shared_ptr<Live> live = co_await connect(load, token);
-    Json watch{{"op", "watch"}, {"table", table}, {"seat", seat}, {"lean", true}};
-    co_await say(*live, std::move(watch));
-    beast::flat_buffer buffer;
+// One table's place: games follow each other on it, and with --rate its moves have their moments whatever they take.
+struct Place {
+    std::string token, account, table;
+    Clock::time_point due = Clock::now();
+};
+
+// A seat with its connection: what it was asked last, and which of its moves are on their way.
+struct Player {
+    Place& place;
+    int seat;
+    std::shared_ptr<Live> live;
+    net::steady_timer timer;
+    Json asked;  // null: nothing
+    bool is_answering = false, is_done = false;
     std::map<std::string, Clock::time_point, std::less<>> sent;  // by key; the next may be on its way before the answer
-    net::steady_timer timer(load.io);
-    while (Clock::now() < load.end) {
-        co_await live->async_read(buffer, net::use_awaitable);
-        const Json heard = boost::json::parse(std::string_view(static_cast<const char*>(buffer.data().data()), buffer.size()));
-        buffer.consume(buffer.size());
-        const std::string_view op = heard.at("op").as_string();
-        if (const auto mine = op == "ok" ? sent.find(std::string_view(heard.at("key").as_string())) : sent.end(); mine != sent.end()) {
-            load.milliseconds.push_back(std::chrono::duration<float, std::milli>(Clock::now() - mine->second).count());
-            ++load.moves;
-            if (load.acks) fmt::print(load.acks, "{} {}\n", account, mine->first);
-            sent.erase(mine);
+};
+
+net::awaitable<void> answer(Load& load, std::shared_ptr<Player> me) {
+    me->is_answering = true;
+    while (me->asked.is_object() && !me->is_done) {
+        if (load.plan.rate > 0) {  // so many moves a second over all tables, irregularly
+            const double pause = load.plan.tables / load.plan.rate * 2 * load.rng.below(1000) / 1000.0;
+            me->place.due += std::chrono::microseconds(static_cast<int64_t>(pause * 1e6));
+            me->timer.expires_at(me->place.due);
+            co_await me->timer.async_wait(net::use_awaitable);
         }
+        const Json heard = std::exchange(me->asked, Json());
+        const boost::json::array& moves = heard.at("offer").at("moves").as_array();
+        const std::string key = std::to_string(load.rng.next());
+        me->sent.emplace(key, Clock::now());
+        Json move{{"op", "move"}, {"table", me->place.table}, {"seat", me->seat}, {"revision", heard.at("revision")}, {"key", key},
+                  {"move", moves[load.rng.below(static_cast<uint32_t>(moves.size()))].at("move")}};
+        co_await say(*me->live, std::move(move));
+    }
+    me->is_answering = false;
+}
+
+void count_ok(Load& load, Player& me, std::string_view key) {
+    const auto mine = me.sent.find(key);
+    if (mine == me.sent.end()) return;
+    load.milliseconds.push_back(std::chrono::duration<float, std::milli>(Clock::now() - mine->second).count());
+    ++load.moves;
+    if (load.acks) fmt::print(load.acks, "{} {}\n", me.place.account, mine->first);
+    me.sent.erase(mine);
+}
+
+// One seat of one table, until the game or the time is over.
+net::awaitable<void> play_seat(Load& load, Place& place, int seat) {
+    std::shared_ptr<Live> live = co_await connect(load, place.token);
+    const auto me = std::make_shared<Player>(Player{place, seat, std::move(live), net::steady_timer(load.io), {}, false, false, {}});
+    Json watch{{"op", "watch"}, {"table", place.table}, {"seat", seat}, {"lean", true}};
+    co_await say(*me->live, std::move(watch));
+    beast::flat_buffer buffer;
+    while (Clock::now() < load.end) {
+        co_await me->live->async_read(buffer, net::use_awaitable);
+        Json heard = boost::json::parse(std::string_view(static_cast<const char*>(buffer.data().data()), buffer.size()));
+        buffer.consume(buffer.size());
+        const std::string op(heard.at("op").as_string());
+        if (op == "ok" && heard.as_object().contains("key")) count_ok(load, *me, heard.at("key").as_string());
         if (op == "error") ++load.errors;
         if (op != "update" && op != "snapshot") continue;
         if (heard.as_object().contains("result")) {
             load.games += seat == 0;
             break;
         }
-        const Json& offer = heard.at("offer");
-        if (!offer.is_object()) continue;
-        if (load.plan.rate > 0) {  // so many moves a second over all tables, irregularly
-            const double pause = load.plan.tables / load.plan.rate * 2 * load.rng.below(1000) / 1000.0;
-            timer.expires_after(std::chrono::microseconds(static_cast<int64_t>(pause * 1e6)));
-            co_await timer.async_wait(net::use_awaitable);
-        }
-        const boost::json::array& moves = offer.at("moves").as_array();
-        const std::string key = std::to_string(load.rng.next());
-        sent.emplace(key, Clock::now());
-        Json move{{"op", "move"}, {"table", table}, {"seat", seat}, {"revision", heard.at("revision")}, {"key", key},
-                  {"move", moves[load.rng.below(static_cast<uint32_t>(moves.size()))].at("move")}};
-        co_await say(*live, std::move(move));
+        me->asked = heard.at("offer").is_object() ? std::move(heard) : Json();
+        if (me->asked.is_object() && !me->is_answering) net::co_spawn(load.io, answer(load, me), net::detached);
     }
+    me->is_done = true;
 }
 
 // Games one after the other at one table's place.
 net::awaitable<void> play_tables(Load& load) {
-    std::string token;
+    Place place;
     Json nobody = boost::json::object();
-    const Json guest = co_await post(load, "guests", nobody, token);
-    const std::string account(guest.at("account").at("id").as_string());
+    const Json guest = co_await post(load, "guests", nobody, place.token);
+    place.account = guest.at("account").at("id").as_string();
     while (Clock::now() < load.end) {
         boost::json::array seats{"me"};
         for (int i = 1; i < load.plan.seats; ++i) seats.emplace_back("here");
         Json wish{{"game", load.plan.game}, {"seats", seats}, {"access", "invite"}};
-        const Json made = co_await post(load, "tables", std::move(wish), token);
+        const Json made = co_await post(load, "tables", std::move(wish), place.token);
         if (!made.as_object().contains("table")) throw std::runtime_error(boost::json::serialize(made));
-        const std::string table(made.at("table").at("id").as_string());
+        place.table = made.at("table").at("id").as_string();
         int playing = load.plan.seats;
         net::steady_timer done(load.io, Clock::time_point::max());
         for (int seat = 0; seat < load.plan.seats; ++seat)
-            net::co_spawn(load.io, play_seat(load, token, account, table, seat), [&](std::exception_ptr) {
+            net::co_spawn(load.io, play_seat(load, place, seat), [&](std::exception_ptr) {
                 if (--playing == 0) done.cancel();
             });
         boost::system::error_code ignored;

@@ -103,10 +103,6 @@ class Table final : public AnyTable {
     std::vector<std::string> lines_for(const Event& event, Seat viewer, const Catalog& text) const;
     Json seat_event(const Event& event, Seat viewer, const std::vector<size_t>& numbers) const;
 
-    struct Snapshot {
-        size_t event;
-        State before;
-    };
     std::shared_ptr<const AnyEdition> edition_;
     const Tables& t_;
     TableSetup setup_;
@@ -117,8 +113,7 @@ class Table final : public AnyTable {
     State first_{}, s_{};
     Log opening_;  // what the rules said before the first event
     History history_;
-    std::vector<Snapshot> snapshots_;  // before the choices since the last barrier
-    State fork_{};                     // when the sealed fork on top opened
+    State fork_{};  // when the sealed fork on top opened
     std::map<std::pair<Seat, std::string>, std::string> orders_;
 };
 

@@ -23,7 +23,6 @@ void Table<G>::start(const State& s, Log lines) {
     first_ = s_ = s;
     opening_ = std::move(lines);
     history_.clear();
-    snapshots_.clear();
     orders_.clear();
     note_fork(false, false);
 }
@@ -142,13 +141,11 @@ void Table<G>::add_move(Seat actor, Move move, bool choice) {
         event.shown[viewer] = shown<G>({t_, s_}, actor, move, viewer);
         if (event.shown[viewer] != kNothing || event.closes) event.seen |= bit(viewer);
     }
-    if (choice && !event.sealed) snapshots_.push_back({history_.size(), s_});
     Trace trace;
     take<G>(t_, s_, actor, move, &trace);
     event.news = trace.news != 0;
     event.lines = std::move(trace.lines);
     for (const Line& line : event.lines) event.seen |= line.audience;
-    if (event.is_barrier()) snapshots_.clear();
     const bool was_sealed = event.sealed, closed = event.closes;
     history_.add(std::move(event));
     note_fork(was_sealed, closed);

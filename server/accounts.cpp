@@ -4,14 +4,13 @@
 
 #include "base/utf8.h"
 #include "server/ids.h"
-#include "server/webhook.h"
 
 namespace pentarchy {
 
 namespace {
 
 constexpr Millis kSessionLife = Millis{90} * 86'400'000, kTokenLife = Millis{3650} * 86'400'000;
-constexpr size_t kMinPassword = 8, kMaxPassword = 200, kMaxName = 30;
+constexpr size_t kMinPassword = 8, kMaxPassword = 200, kMaxName = 30, kMaxPush = 8;
 
 void need_name(const std::string& name) {
     const bool plain = std::none_of(name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
@@ -34,6 +33,14 @@ std::string setting(const Account& account, std::string_view key) {
     const Json settings = settings_json(account);
     const Json* value = settings.as_object().if_contains(key);
     return value && value->is_string() ? std::string(value->as_string()) : "";
+}
+
+std::vector<PushTarget> push_targets(const Account& account) {
+    const Json settings = settings_json(account);
+    std::vector<PushTarget> out;
+    if (const Json* list = settings.as_object().if_contains("push"))
+        for (const Json& target : list->as_array()) out.push_back(PushTarget::parse(Node(target, "push")));
+    return out;
 }
 
 net::awaitable<std::optional<Account>> Accounts::signed_in(std::string token) {
@@ -190,6 +197,31 @@ net::awaitable<std::string> Accounts::add_token(Account account, std::string nam
     co_return token;
 }
 
+// The newest browsers count; one that subscribes again takes its old place.
+net::awaitable<void> Accounts::add_push(Account account, PushTarget target) {
+    std::vector<PushTarget> targets = push_targets(account);
+    std::erase_if(targets, [&](const PushTarget& t) { return t.endpoint == target.endpoint; });
+    targets.push_back(std::move(target));
+    if (targets.size() > kMaxPush) targets.erase(targets.begin());
+    co_await keep_push(account, targets);
+}
+
+net::awaitable<void> Accounts::remove_push(Account account, std::string endpoint) {
+    std::vector<PushTarget> targets = push_targets(account);
+    std::erase_if(targets, [&](const PushTarget& t) { return t.endpoint == endpoint; });
+    co_await keep_push(account, targets);
+}
+
+net::awaitable<void> Accounts::keep_push(Account account, std::vector<PushTarget> targets) {
+    boost::json::array list;
+    for (const PushTarget& target : targets) list.push_back(target.json());
+    boost::json::object settings = settings_json(account).as_object();
+    settings["push"] = std::move(list);
+    account.settings = boost::json::serialize(settings);
+    auto write = [account](Store& store) { store.update_account(account); };
+    co_await hall_.read(write);
+}
+
 net::awaitable<Json> Accounts::json(Account account) {
     auto read = [id = account.id](Store& store) { return store.ratings(id); };
     boost::json::object ratings;
@@ -200,6 +232,7 @@ net::awaitable<Json> Accounts::json(Account account) {
     out["theme"] = setting(account, "theme");
     out["webhook"] = setting(account, "webhook");
     out["vacation_until"] = account.vacation_until;
+    out["push"] = push_targets(account).size();
     out["ratings"] = std::move(ratings);
     co_return out;
 }

@@ -5,6 +5,7 @@
 
 #include "server/api_error.h"
 #include "server/hall.h"
+#include "server/push.h"
 #include "server/room.h"
 
 namespace pentarchy {
@@ -29,10 +30,13 @@ class Accounts {
     net::awaitable<Account> change(Account account, Json wish);
     net::awaitable<void> remove(Account account, std::string password);
     net::awaitable<std::string> add_token(Account account, std::string name);
+    net::awaitable<void> add_push(Account account, PushTarget target);
+    net::awaitable<void> remove_push(Account account, std::string endpoint);
     net::awaitable<Json> json(Account account);  // for the account itself
 
   private:
     net::awaitable<Entrance> enter(Account account);
+    net::awaitable<void> keep_push(Account account, std::vector<PushTarget> targets);
     net::awaitable<void> rename_everywhere(Person before, Person after);
 
     Hall& hall_;
@@ -40,5 +44,6 @@ class Accounts {
 
 Person person_of(const Account& account);
 std::string setting(const Account& account, std::string_view key);
+std::vector<PushTarget> push_targets(const Account& account);
 
 }  // namespace pentarchy

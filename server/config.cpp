@@ -71,6 +71,7 @@ void add_config_options(CLI::App& command, ServerConfig& config) {
     add(command, "tls-cert", net.tls_cert, "Speak TLS, with this certificate chain (PEM)")->type_name("FILE");
     add(command, "tls-key", net.tls_key, "The private key of the certificate (PEM)")->type_name("FILE");
     add(command, "public-url", config.public_url, "How people reach this server; used in links")->type_name("URL");
+    add(command, "private-webhooks", config.private_webhooks, "Webhooks may lead into the host's own network")->type_name("BOOL");
     add_list(command, "origin", net.origins, "Pages of other origins that may use this server")->type_name("ORIGIN");
     add_list(command, "proxy", net.proxies, "A reverse proxy whose X-Forwarded-For and -Proto are believed")
         ->type_name("ADDRESS");

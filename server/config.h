@@ -46,6 +46,7 @@ struct ServerConfig {
     std::string store = "pentarchy.db";  // FILE or postgresql://...
     int threads = 0, bot_threads = 0;    // 0: one per core
     std::string public_url;
+    bool private_webhooks = false;
     std::string log_level = "info", log_format = "text";
 };
 

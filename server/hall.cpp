@@ -20,7 +20,8 @@ Hall::Hall(net::io_context& io_context, Store& the_store, const AppSettings& the
       settings(the_settings),
       blocking(4),
       thinking(static_cast<size_t>(std::max(1, the_settings.bot_threads))),
-      holder(random_id()) {}
+      holder(random_id()),
+      push_key(read_push_key(the_store.keep("push_key", push_key_pem(new_push_key())))) {}
 
 Hall::~Hall() {
     stop();

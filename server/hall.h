@@ -14,6 +14,7 @@
 #include "server/app_main.h"
 #include "server/async.h"
 #include "server/hub.h"
+#include "server/push.h"
 
 namespace pentarchy {
 
@@ -35,6 +36,7 @@ class Hall {
     net::thread_pool blocking;  // for the store's reads and passwords
     net::thread_pool thinking;  // for bots, beside the network
     const std::string holder;   // this process, to the store
+    const PushKey push_key;     // with which this server signs its push messages; all processes of a store have the same
     Hub hub;
 
     // The room of the table, opened if it is not yet; it loads itself when it is first used.

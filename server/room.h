@@ -121,7 +121,6 @@ class Room : public std::enable_shared_from_this<Room> {
     void announce(bool undone);
     void announce_card() const;
     void tell_turns(SeatMask before);
-    net::awaitable<void> send_webhook(Person who, Seat seat);
     void tell(const Json& json) const;  // all watchers
     // Spectators of a delayed table look at what it was some minutes ago.
     bool is_late(Seat viewer) const { return viewer == kSpectator && body_.spectators == "delayed" && row_.status == TableStatus::Running; }

@@ -5,8 +5,8 @@
 #include "server/accounts.h"
 #include "server/ids.h"
 #include "server/logging.h"
+#include "server/notices.h"
 #include "server/view_patch.h"
-#include "server/webhook.h"
 
 namespace pentarchy {
 
@@ -226,7 +226,7 @@ void Room::tell_turns(SeatMask before) {
         const bool looks_on = std::any_of(watchers_.begin(), watchers_.end(), [&](const Watcher& w) { return w.account == who.id; });
         if (looks_on) continue;
         const bool told = hall_.hub.tell_turn(who.id, id_, message({{"op", "your_turn"}, {"table", id_}, {"seat", seat}, {"title", body_.name}}));
-        if (!told && !who.guest) net::co_spawn(strand_, [self = shared_from_this(), who, seat] { return self->send_webhook(who, seat); }, net::detached);
+        if (!told) net::co_spawn(hall_.io, send_notice(hall_, {who.id, id_, row_.game, body_.name, seat}), net::detached);
     }
 }
 
@@ -248,21 +248,6 @@ void Room::show_late() {
             if (self->is_late(watcher.viewer) && self->seen_by(watcher.viewer).events() != before) watcher.peer->send(message(self->snapshot_for(watcher)));
         self->show_late();
     });
-}
-
-net::awaitable<void> Room::send_webhook(Person who, Seat seat) {
-    try {
-        auto read = [id = who.id](Store& store) { return store.account(id); };
-        const std::optional<Account> account = co_await hall_.read(read);
-        const std::string url = account ? setting(*account, "webhook") : "";
-        if (url.empty()) co_return;
-        boost::json::object body{{"event", "your_turn"}, {"table", id_}, {"seat", seat}, {"title", body_.name}, {"game", row_.game}};
-        if (!hall_.settings.public_url.empty()) body["url"] = hall_.settings.public_url + "/table/" + id_;
-        const int status = co_await post_webhook(url, boost::json::serialize(body), hall_.settings.private_webhooks);
-        log_event(LogLevel::Debug, "webhook", {{"table", id_}, {"status", status}});
-    } catch (const std::exception& problem) {
-        log_event(LogLevel::Warning, "webhook_failed", {{"table", id_}, {"reason", problem.what()}});
-    }
 }
 
 net::awaitable<void> Room::watch(Watcher watcher, std::optional<uint64_t> revision) {

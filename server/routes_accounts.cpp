@@ -76,6 +76,21 @@ Answer post_token(Services services, Request request) {
     co_return HttpResponse{201, boost::json::object{{"token", token}}};
 }
 
+Answer get_push_key(Services services, Request) {
+    co_return HttpResponse{200, boost::json::object{{"key", to_base64url(public_point(services.hall.push_key))}}};
+}
+
+Answer post_push(Services services, Request request) {
+    const PushTarget target = PushTarget::parse(request.body());
+    co_await services.accounts.add_push(request.need_account(), target);
+    co_return HttpResponse{204, nullptr};
+}
+
+Answer delete_push(Services services, Request request) {
+    co_await services.accounts.remove_push(request.need_account(), std::string(request.body()["endpoint"].text()));
+    co_return HttpResponse{204, nullptr};
+}
+
 }  // namespace
 
 std::vector<Route> account_routes() {
@@ -84,6 +99,9 @@ std::vector<Route> account_routes() {
         {"PATCH", "me", patch_me},
         {"DELETE", "me", delete_me},
         {"POST", "me/tokens", post_token},
+        {"GET", "push/key", get_push_key},
+        {"POST", "me/push", post_push},
+        {"DELETE", "me/push", delete_push},
         {"POST", "guests", post_guest},
         {"POST", "accounts", post_account},
         {"POST", "sessions", post_session},

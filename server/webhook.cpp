@@ -19,11 +19,11 @@ namespace http = beast::http;
 constexpr auto kTime = std::chrono::seconds(10);
 
 template <class Stream>
-net::awaitable<int> exchange(Stream& stream, const WebAddress& where, const std::string& body) {
+net::awaitable<int> exchange(Stream& stream, const WebAddress& where, const WebHeaders& headers, const std::string& body) {
     http::request<http::string_body> request(http::verb::post, where.path, 11);
     request.set(http::field::host, where.host);
-    request.set(http::field::content_type, "application/json");
     request.set(http::field::user_agent, "pentarchy");
+    for (const auto& [name, value] : headers) request.set(name, value);
     request.body() = body;
     request.prepare_payload();
     co_await http::async_write(stream, request, net::use_awaitable);
@@ -69,7 +69,7 @@ bool is_private(const net::ip::address& address) {
     return v6.is_loopback() || v6.is_unspecified() || v6.is_link_local() || v6.is_multicast() || (bytes[0] & 0xFE) == 0xFC;
 }
 
-net::awaitable<int> post_webhook(std::string url, std::string body, bool allow_private) {
+net::awaitable<int> post_out(std::string url, std::string body, WebHeaders headers, bool allow_private) {
     try {
         const WebAddress where = parse_web_address(url);
         const auto executor = co_await net::this_coro::executor;
@@ -82,7 +82,7 @@ net::awaitable<int> post_webhook(std::string url, std::string body, bool allow_p
         beast::tcp_stream tcp(executor);
         tcp.expires_after(kTime);
         co_await tcp.async_connect(reachable, net::use_awaitable);
-        if (!where.secure) co_return co_await exchange(tcp, where, body);
+        if (!where.secure) co_return co_await exchange(tcp, where, headers, body);
         net::ssl::context context(net::ssl::context::tls_client);
         context.set_default_verify_paths();
         context.set_verify_mode(net::ssl::verify_peer);
@@ -91,7 +91,7 @@ net::awaitable<int> post_webhook(std::string url, std::string body, bool allow_p
         SSL_set_tlsext_host_name(tls.native_handle(), where.host.c_str());
         beast::get_lowest_layer(tls).expires_after(kTime);
         co_await tls.async_handshake(net::ssl::stream_base::client, net::use_awaitable);
-        co_return co_await exchange(tls, where, body);
+        co_return co_await exchange(tls, where, headers, body);
     } catch (const std::exception&) {  // the other side's trouble, not ours
         co_return 0;
     }

@@ -1,7 +1,9 @@
-// "Your turn" for whoever is not connected: a POST to the address of their account. Never to a private network.
+// A POST to an address that a person gave us. Never to a private network, unless the host allows it.
 #pragma once
 
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
@@ -22,6 +24,7 @@ WebAddress parse_web_address(const std::string& url);
 bool is_private(const net::ip::address& address);
 
 // Ends within ten seconds whatever the other side does. The answer's status; 0 if there was none.
-net::awaitable<int> post_webhook(std::string url, std::string body, bool allow_private);
+using WebHeaders = std::vector<std::pair<std::string, std::string>>;
+net::awaitable<int> post_out(std::string url, std::string body, WebHeaders headers, bool allow_private);
 
 }  // namespace pentarchy

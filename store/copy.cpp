@@ -22,6 +22,7 @@ struct Columns {
 
 // In an order that respects references.
 const std::vector<Columns> kCopied{
+    {"kept", {"name", "value"}, 1},
     {"accounts",
      {"id", "name", "name_key", "password_hash", "guest", "bot", "settings", "vacation_until", "created"},
      1},

@@ -71,6 +71,12 @@ CREATE TABLE snapshots (
     data TEXT NOT NULL);
 )";
 
+constexpr std::string_view kSecond = R"(
+CREATE TABLE kept (
+    name TEXT NOT NULL PRIMARY KEY,
+    value TEXT NOT NULL);
+)";
+
 std::string in_dialect(std::string_view step, const Dialect& dialect) {
     constexpr std::string_view kPhrase = "{clustered}";
     std::string out(step);
@@ -81,7 +87,7 @@ std::string in_dialect(std::string_view step, const Dialect& dialect) {
 }  // namespace
 
 const SchemaSteps& schema_steps() {
-    static const SchemaSteps kSteps{kFirst};
+    static const SchemaSteps kSteps{kFirst, kSecond};
     return kSteps;
 }
 

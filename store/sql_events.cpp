@@ -47,6 +47,13 @@ void SqlStore::release(std::string_view table, std::string_view holder) {
 }
 
 // Snapshots are bytes; in hex they pass through any database unharmed.
+std::string SqlStore::keep(std::string_view name, std::string_view value) {
+    return write([&](Sql& sql) {
+        sql.run("INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", {name, value});
+        return sql.run("SELECT value FROM kept WHERE name = $1", {name})[0].text(0);
+    });
+}
+
 void SqlStore::put_snapshot(std::string_view table, uint64_t events, std::string_view data) {
     const std::string hex = to_hex(data);
     writer_.run([&](Sql& sql) {

@@ -35,6 +35,7 @@ class SqlStore : public Store {
     std::vector<std::string> claim_due(std::string_view holder, Millis now, Millis until, int limit) override;
     bool claim(std::string_view table, std::string_view holder, Millis now, Millis until) override;
     void release(std::string_view table, std::string_view holder) override;
+    std::string keep(std::string_view name, std::string_view value) override;
     void put_snapshot(std::string_view table, uint64_t events, std::string_view data) override;
     std::optional<std::pair<uint64_t, std::string>> snapshot(std::string_view table) override;
 

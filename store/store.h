@@ -132,6 +132,9 @@ class Store {
     virtual std::vector<RatingRow> ratings(std::string_view account) = 0;
     virtual void set_ratings(const std::vector<RatingRow>& ratings) = 0;  // all or none
 
+    // What is made once and then stays, the server's own keys: this value, or the one that was kept before.
+    virtual std::string keep(std::string_view name, std::string_view value) = 0;
+
     // Disposable: a table can always be opened from its events.
     virtual void put_snapshot(std::string_view table, uint64_t events, std::string_view data) = 0;
     virtual std::optional<std::pair<uint64_t, std::string>> snapshot(std::string_view table) = 0;

@@ -33,7 +33,7 @@ TEST(Webhook, ThePostArrives) {
     net::ip::tcp::acceptor acceptor(io, {net::ip::make_address("127.0.0.1"), 0});
     const std::string url = "http://127.0.0.1:" + std::to_string(acceptor.local_endpoint().port()) + "/hook";
     EXPECT_EQ(0, [&] {
-        auto refused = net::co_spawn(io, post_webhook(url, "{}", false), net::use_future);
+        auto refused = net::co_spawn(io, post_out(url, "{}", {}, false), net::use_future);
         io.run();
         return refused.get();
     }());
@@ -45,11 +45,12 @@ TEST(Webhook, ThePostArrives) {
         net::write(socket, net::buffer(std::string("HTTP/1.1 204 No Content\r\n\r\n")));
     });
     io.restart();
-    auto sent = net::co_spawn(io, post_webhook(url, "{\"event\":1}", true), net::use_future);
+    auto sent = net::co_spawn(io, post_out(url, "{\"event\":1}", {{"Topic", "t1"}}, true), net::use_future);
     io.run();
     other.join();
     EXPECT_EQ(sent.get(), 204);
     EXPECT_TRUE(heard.starts_with("POST /hook HTTP/1.1")) << heard;
+    EXPECT_NE(heard.find("Topic: t1\r\n"), std::string::npos);
     EXPECT_NE(heard.find("{\"event\":1}"), std::string::npos);
 }
 

@@ -138,6 +138,12 @@ TEST_P(StoreTest, TwoStoresNeverHoldTheSameTable) {
     EXPECT_FALSE(theirs.empty());
 }
 
+TEST_P(StoreTest, WhatIsKeptStaysAsItWasFirst) {
+    EXPECT_EQ(store_->keep("key", "first"), "first");
+    EXPECT_EQ(store_->keep("key", "second"), "first");
+    EXPECT_EQ(store_->keep("other", "second"), "second");
+}
+
 TEST_P(StoreTest, SnapshotsAreReplaced) {
     add_tables(1);
     EXPECT_FALSE(store_->snapshot("t0"));
