@@ -91,6 +91,7 @@ struct Player {
     std::shared_ptr<Live> live;
     net::steady_timer timer;
     Json asked;  // null: nothing
+    Json answered;  // the revision it moved at last
     bool is_answering = false, is_done = false;
     std::map<std::string, Clock::time_point, std::less<>> sent;  // by key; the next may be on its way before the answer
 };
@@ -105,6 +106,7 @@ net::awaitable<void> answer(Load& load, std::shared_ptr<Player> me) {
             co_await me->timer.async_wait(net::use_awaitable);
         }
         const Json heard = std::exchange(me->asked, Json());
+        if (heard.at("revision") == std::exchange(me->answered, heard.at("revision"))) continue;  // told twice of the same
         const boost::json::array& moves = heard.at("offer").at("moves").as_array();
         const std::string key = std::to_string(load.rng.next());
         me->sent.emplace(key, Clock::now());
@@ -127,7 +129,7 @@ void count_ok(Load& load, Player& me, std::string_view key) {
 // One seat of one table, until the game or the time is over.
 net::awaitable<void> play_seat(Load& load, Place& place, int seat) {
     std::shared_ptr<Live> live = co_await connect(load, place.token);
-    const auto me = std::make_shared<Player>(Player{place, seat, std::move(live), net::steady_timer(load.io), {}, false, false, {}});
+    const auto me = std::make_shared<Player>(Player{place, seat, std::move(live), net::steady_timer(load.io), {}, {}, false, false, {}});
     Json watch{{"op", "watch"}, {"table", place.table}, {"seat", seat}, {"lean", true}};
     co_await say(*me->live, std::move(watch));
     beast::flat_buffer buffer;
