@@ -7,21 +7,6 @@ namespace pentarchy::endeavor {
 
 namespace {
 
-std::string joined(const Texts& texts) {
-    std::string out;
-    for (const std::string& text : texts) out += "[" + text + "]";
-    return out;
-}
-
-// Like a merge patch, but null is a value: a place without owner or token.
-void overlay(Json& target, const Json& patch) {
-    if (!patch.is_object() || !target.is_object()) {
-        target = patch;
-        return;
-    }
-    for (const auto& [key, value] : patch.as_object()) overlay(target.as_object()[key], value);
-}
-
 void lay_over(Json& document, const Given& given) {
     Json whole = document;
     overlay(document, given.patch);
@@ -50,16 +35,6 @@ void lay_over(Json& document, const Given& given) {
 
 }  // namespace
 
-bool contains(const Texts& texts, std::string_view text) {
-    return std::find(texts.begin(), texts.end(), text) != texts.end();
-}
-
-Json names(const Texts& words) {
-    boost::json::array out;
-    for (const std::string& word : words) out.emplace_back(word);
-    return out;
-}
-
 Json edition() { return parse_json(Endeavor::file("components.json"), "components.json"); }
 
 Json options_for(int seats, Json options) {
@@ -67,19 +42,6 @@ Json options_for(int seats, Json options) {
     return options;
 }
 
-Given& Given::with(std::string_view json) {
-    overlay(patch, parse_json(json, "given"));
-    return *this;
-}
-Given& Given::set(const Texts& path, const Json& value) {
-    Json* at = &patch;
-    for (const std::string& step : path) {
-        if (!at->is_object()) *at = boost::json::object();
-        at = &at->as_object()[step];
-    }
-    *at = value;
-    return *this;
-}
 Given& Given::harbour(const std::string& seat, int population) { return set({"players", seat, "harbour"}, population); }
 Given& Given::level(const std::string& seat, const std::string& track, int level) {
     return set({"players", seat, track}, level);
@@ -130,141 +92,18 @@ Given& Given::turn(const std::string& phase, const std::string& seat, int round)
     return *this;
 }
 
-Desk::Desk(int seats, const Given& given, const Json& options)
-    : t(Endeavor::load(Node(edition(), "edition"))), s(fresh<Endeavor>(t, seats, options_for(seats, options))) {
-    while (is_chance<Endeavor>(s)) take<Endeavor>(t, s, kChance, draw<Endeavor>({t, s}, rng_));
+Desk::Desk(int seats, const Given& given, const Json& options) : DeskOf(edition(), seats, options_for(seats, options)) {
+    draw_luck();
     Json document = Endeavor::document({t, s});
     lay_over(document, given);
     s = Endeavor::restore(t, Node(document, "given"));
     for (Seat me = 0; me < s.seats; ++me)
         for (int track = 0; track < kTracks; ++track) {
-            if (find_path(given.patch,
-                          "players." + t.colour_words[me] + "." + t.track_words[static_cast<size_t>(track)]))
-                continue;
+            if (find_path(given.patch, "players." + t.colour_words[me] + "." + t.track_words[static_cast<size_t>(track)])) continue;
             s.player[me].level[track] = static_cast<uint8_t>(icons_of({t, s}, me, track));
             s.player[me].beyond[track] = 0;
         }
-    if (const Json* turn = given.patch.as_object().if_contains("turn")) enter(Node(*turn, "turn"));
-    begin<Endeavor>(t, s, &trace);
-    check_books();
+    begin_here(given.patch.as_object().if_contains("turn"));
 }
-
-Seat Desk::seat(std::string_view word) const {
-    for (Seat i = 0; i < s.seats; ++i)
-        if (word == t.colour_words[i]) return i;
-    throw std::runtime_error("no such seat: " + std::string(word));
-}
-
-Texts Desk::pending() const {
-    if (is_over(s)) return {"over"};
-    if (is_chance<Endeavor>(s)) return {"luck"};
-    Texts out;
-    for (const Seat i : each(pentarchy::pending<Endeavor>(s))) out.push_back(t.colour_words[i]);
-    return out;
-}
-
-Texts Desk::offers(std::string_view word) const {
-    Offer offered;
-    offer<Endeavor>({t, s}, must_be_pending(word), offered);
-    return texts(offered);
-}
-
-std::string Desk::refusal(std::string_view word, std::string_view move) const {
-    Offer offered, explained;
-    std::vector<Refusal> refused;
-    const Seat me = must_be_pending(word);
-    offer<Endeavor>({t, s}, me, offered);
-    explain<Endeavor>({t, s}, me, explained, refused);
-    EXPECT_EQ(texts(offered), texts(explained)) << "the explaining offer differs";
-    for (const Refusal& r : refused)
-        if (move_text<Endeavor>(t, r.move) == move) return rule_id("EN", r.rule);
-    return "";
-}
-
-Desk& Desk::play(std::string_view word, std::string_view move) {
-    Offer offered;
-    const Seat me = must_be_pending(word);
-    offer<Endeavor>({t, s}, me, offered);
-    for (const Move m : offered)
-        if (move_text<Endeavor>(t, m) == move) return take_move(me, m);
-    throw std::runtime_error(std::string(word) + " is not offered: " + std::string(move) + " but " +
-                             joined(texts(offered)));
-}
-
-Desk& Desk::plays(std::string_view word, const Texts& moves) {
-    for (const std::string& move : moves) play(word, move);
-    return *this;
-}
-
-Desk& Desk::settle() {
-    for (bool moved = true; moved && !is_over(s);) {
-        moved = false;
-        if (is_chance<Endeavor>(s)) {
-            take_move(kChance, draw<Endeavor>({t, s}, rng_));
-            moved = true;
-            continue;
-        }
-        const Seat me = lowest(pentarchy::pending<Endeavor>(s));
-        Offer offered;
-        offer<Endeavor>({t, s}, me, offered);
-        if (offered.size != 1) continue;
-        take_move(me, offered.move[0]);
-        moved = true;
-    }
-    return *this;
-}
-
-Json Desk::at(std::string_view path) const {
-    const Json document = Endeavor::document({t, s});
-    const Json* found = find_path(document, path);
-    return found ? *found : Json(nullptr);
-}
-int Desk::number(std::string_view path) const {
-    const Json found = at(path);
-    return found.is_null() ? 0 : static_cast<int>(found.to_number<int64_t>());
-}
-
-Texts Desk::lines() const {
-    Texts out;
-    for (const Line& line : trace.lines) out.emplace_back(vocabulary().messages[line.message].name);
-    return out;
-}
-Texts Desk::told() const {
-    Texts out;
-    for (const Line& line : trace.lines) {
-        const Phrase& message = vocabulary().messages[line.message];
-        out.emplace_back(message.name);
-        for (const Arg& arg : arguments<Endeavor>(t, message, line.arg)) out.back() += " " + arg.word;
-    }
-    return out;
-}
-int Desk::rank(std::string_view word) const { return Endeavor::standing({t, s}, seat(word)).rank; }
-int Desk::score(std::string_view word) const { return Endeavor::standing({t, s}, seat(word)).score; }
-
-Texts Desk::texts(const Offer& offered) const {
-    Texts out;
-    for (const Move m : offered) out.push_back(move_text<Endeavor>(t, m));
-    return out;
-}
-
-Seat Desk::must_be_pending(std::string_view word) const {
-    if (!contains(pending(), word))
-        throw std::runtime_error(std::string(word) + " is not asked, but " + joined(pending()));
-    return seat(word);
-}
-
-void Desk::enter(const Node& turn) {
-    for (const auto& entry : Endeavor::entries())
-        if (turn["phase"].text() == entry.name) return entry.enter(t, s, turn);
-    turn["phase"].fail("is no entry");
-}
-
-Desk& Desk::take_move(Seat actor, Move m) {
-    take<Endeavor>(t, s, actor, m, &trace);
-    check_books();
-    return *this;
-}
-
-void Desk::check_books() const { EXPECT_EQ(Endeavor::conserved({t, s}), ""); }
 
 }  // namespace pentarchy::endeavor
