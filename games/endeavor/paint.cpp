@@ -10,7 +10,6 @@ namespace pentarchy::endeavor {
 
 namespace {
 
-constexpr int kColumnsOfScreen = 80;
 constexpr char kMark[] = "PWBRGN";
 constexpr int kInk[kColours] = {141, 255, 243, 203, 114, 180};
 
@@ -35,41 +34,11 @@ std::string title(const Brush& b) {
 
 }  // namespace
 
-std::string join(const Lines& parts, std::string_view between) {
-    std::string out;
-    for (const std::string& part : parts) out.append(out.empty() ? "" : between).append(part);
-    return out;
-}
-
-Lines punctuated(Lines parts, std::string_view last) {
-    for (size_t i = 0; i < parts.size(); ++i) parts[i] += i + 1 < parts.size() ? "," : last;
-    return parts;
-}
-
-std::string pad(std::string_view words, int columns) {
-    return std::string(words).append(static_cast<size_t>(std::max(0, columns - screen_width(words))), ' ');
-}
-
 std::string Brush::ink(Seat colour, std::string_view words) const { return p.ink(kInk[colour], words); }
 std::string Brush::mark(Seat colour) const { return ink(colour, std::string(1, kMark[colour])); }
 
-void Brush::flow(std::string line, const Lines& parts, int indent) const {
-    bool fresh = true;
-    for (const std::string& part : parts) {
-        if (!fresh && screen_width(line) + 1 + screen_width(part) > kColumnsOfScreen) {
-            p.line(line);
-            line = std::string(static_cast<size_t>(indent), ' ');
-            fresh = true;
-        }
-        line += (fresh ? "" : " ") + part;
-        fresh = false;
-    }
-    if (line.ends_with(';')) line.pop_back();
-    p.line(line);
-}
-
 void paint(const Look& l, Seat viewer, Painter& p) {
-    const Brush brush{l, viewer, p};
+    const Brush brush{{l, viewer, p}};
     p.line(title(brush));
     paint_map(brush);
     p.line("");

@@ -193,6 +193,6 @@ void Board::score_sheet() const {
 
 }  // namespace
 
-void paint(const Look& l, Seat viewer, Painter& p) { Board{{l, viewer, p}}.draw(); }
+void paint(const Look& l, Seat viewer, Painter& p) { Board{{{l, viewer, p}}}.draw(); }
 
 }  // namespace pentarchy::outpost

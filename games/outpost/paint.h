@@ -2,28 +2,13 @@
 // viewer cannot place is not there to be drawn.
 #pragma once
 
+#include "engine/brush.h"
 #include "games/outpost/actions.h"
 #include "games/outpost/game.h"
 
 namespace pentarchy::outpost {
 
-using Lines = std::vector<std::string>;
-
-inline constexpr int kFaint = 245;  // colour of what matters less
-
-std::string join(const Lines& parts, std::string_view between = ", ");
-std::string pad(std::string_view words, int columns);  // colour codes take no column
-inline std::string counted(const std::string& thing, int n) { return thing + " " + std::to_string(n); }
-
-struct Brush {
-    const Look& l;
-    Seat viewer;
-    Painter& p;
-
-    std::string say(std::string_view key, const std::vector<Arg>& args = {}) const { return render(p.text, key, args); }
-    std::string noun(std::string_view kind, const std::vector<std::string>& words, int value) const {
-        return say(std::string(kind) + "." + words[static_cast<size_t>(value)]);
-    }
+struct Brush : BrushOf<Look> {
     std::string good(int good) const { return noun("good", l.t.good_words, good); }
     std::string order(int order) const { return noun("order", l.t.order_words, order); }
     std::string hut(int hut) const { return noun("hut", l.t.hut_words, hut); }

@@ -61,16 +61,6 @@ std::string border(const Brush& b, const char* left, const char* middle, const c
 
 }  // namespace
 
-std::string join(const Lines& parts, std::string_view between) {
-    std::string out;
-    for (const std::string& part : parts) out.append(out.empty() ? "" : between).append(part);
-    return out;
-}
-
-std::string pad(std::string_view words, int columns) {
-    return std::string(words).append(static_cast<size_t>(std::max(0, columns - screen_width(words))), ' ');
-}
-
 std::string Brush::ink(Seat seat, std::string_view words) const { return p.ink(kInk[seat], words); }
 std::string Brush::mark(Seat seat) const { return ink(seat, std::string(1, kMark[seat])); }
 
