@@ -11,5 +11,5 @@ export default defineConfig(({ mode }) => ({
   server: { proxy: { "/api": { target: server, ws: true } } },
   // Components under test run in jsdom, so they need the browser's half of Svelte.
   resolve: mode === "test" ? { conditions: ["browser"] } : undefined,
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 60_000 },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 180_000 },
 }));

@@ -1,6 +1,19 @@
 // One person against bots: a whole game by clicking what is lit, its score sheet and its replay; a turn on a phone.
 import { expect, Person, sleep } from "./lib.mjs";
 
+// The bot judges the finished game: shares that make up the whole at every moment, and costly moves to jump to.
+async function judged(me) {
+  await me.page.click('.tools .btn:has-text("Posoudit tahy")');
+  await me.page.waitForSelector(".eval .bars", { timeout: 120_000 });
+  const shares = () => me.page.$$eval(".eval .bars b", (cells) => cells.map((cell) => parseInt(cell.textContent, 10)));
+  const before = await shares();
+  expect(before.length === 3 && Math.abs(before.reduce((sum, share) => sum + share, 0) - 100) <= 2, `chances: ${before}`);
+  await me.page.click(".eval .costly");
+  const at = parseInt(await me.page.textContent(".eval .costly"), 10);
+  await me.page.waitForFunction((moment) => document.querySelector(".bar .n")?.textContent.startsWith(`${moment} /`), at);
+  await me.page.waitForSelector(".eval .better");
+}
+
 export async function guest_plays_a_whole_game_in_czech({ browser, server }) {
   const me = await Person.sit(browser, server.url, { lang: "cs", prefs: { level: "greedy" } });
   const id = await me.playNow();
@@ -8,7 +21,7 @@ export async function guest_plays_a_whole_game_in_czech({ browser, server }) {
   const begin = Date.now();
   let moves = 0;
   while (!(await me.page.$("dialog table"))) {
-    expect(Date.now() - begin < 180_000, `the game is not over after ${moves} moves`);
+    expect(Date.now() - begin < 300_000, `the game is not over after ${moves} moves`);
     if (await me.page.$("[data-id].lit, .groups .chip")) moves += (await me.move()) ? 1 : 0;
     else await sleep(40);
   }
@@ -29,6 +42,7 @@ export async function guest_plays_a_whole_game_in_czech({ browser, server }) {
   await me.page.fill("input[type=range]", String(Math.floor(last / 2)));
   await me.page.waitForFunction((at) => document.querySelector(".bar .n")?.textContent.startsWith(`${at} /`), Math.floor(last / 2));
   expect((await me.page.evaluate(() => location.hash)).includes(`at=${Math.floor(last / 2)}`), "the address links to the moment");
+  await judged(me);
   await me.page.click(".tools .btn.accent");
   await me.page.waitForURL(/#\/table\//);
   await me.page.waitForSelector(".table .board svg");

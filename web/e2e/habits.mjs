@@ -110,27 +110,61 @@ export async function a_game_without_a_board({ browser, server }) {
   await me.leave();
 }
 
-// The light answers a touch at once; the limit allows for a busy machine.
+// From the click on something lit to the frame that shows what it would do. What counts is the time that the page itself
+// works, which a busy machine does not stretch; the time on the wall is printed too.
 export async function a_touch_is_answered_at_once({ browser, server }) {
   const me = await Person.sit(browser, server.url);
   await me.playNow();
-  await me.page.waitForSelector("[data-id].lit");
-  const times = [];
+  const tools = await me.page.context().newCDPSession(me.page);
+  await tools.send("Performance.enable", { timeDomain: "threadTicks" });
+  const worked = async () => (await tools.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value * 1000;
+  const walls = [];
+  const works = [];
   for (let i = 0; i < 9; ++i) {
-    times.push(
+    await me.page.waitForSelector(".board [data-id].lit, .mine [data-id].lit");
+    const before = await worked();
+    walls.push(
       await me.page.evaluate(async () => {
-        const lit = document.querySelector("[data-id].lit");
+        const painted = () => new Promise((done) => requestAnimationFrame(() => ((port) => ((port.port1.onmessage = done), port.port2.postMessage(0)))(new MessageChannel())));
+        await painted();
         const begin = performance.now();
-        lit.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-        await Promise.resolve();
-        const time = performance.now() - begin;
-        await new Promise((done) => setTimeout(done, 60));
-        return document.querySelector(".pv") ? time : 1e9;
+        document.querySelector(".board [data-id].lit, .mine [data-id].lit").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        await painted();
+        return document.querySelector(".pv") ? performance.now() - begin : Infinity;
       }),
     );
+    works.push((await worked()) - before);
     await me.page.keyboard.press("Escape");
+    await me.page.waitForSelector(".pv", { state: "detached" });
   }
-  const median = times.sort((a, b) => a - b)[4];
-  expect(median < 50, `a touch took ${median.toFixed(0)} ms`);
+  const median = (times) => times.sort((a, b) => a - b)[4];
+  expect(median(walls) < Infinity, "a touch shows its preview in the next frame");
+  expect(median(works) < 50, `a touch works for ${works.map((time) => time.toFixed(0)).join(", ")} ms`);
   await me.leave();
+  return `a touch is answered in ${median(walls).toFixed(0)} ms (quickest ${walls[0].toFixed(0)}), of which the page works ${median(works).toFixed(0)} ms`;
+}
+
+// Every line of the log leads to its rule, every place it names to that place; in both languages and without a board too.
+export async function the_log_leads_to_board_and_rules({ browser, server }) {
+  for (const [lang, game, need] of [["cs", "endeavor", 12], ["en", "outpost", 8]]) {
+    const me = await Person.sit(browser, server.url, { lang, prefs: { level: "greedy" } });
+    await me.playNow(game);
+    while ((await lines(me)) < need) {
+      await me.waitForTurn();
+      if (game === "endeavor") await me.move();
+      else {
+        await me.page.click(".groups .chip:not(.more)");
+        await me.page.click(".act .btn.lit");
+        await me.page.waitForFunction(() => !document.querySelector(".act .btn.lit"));
+      }
+    }
+    const bare = await me.page.$$eval(".log .entry", (rows) => rows.filter((row) => !row.querySelector(".rule")).map((row) => row.textContent.trim()));
+    expect(!bare.length, `without a rule: ${bare.join(" | ")}`);
+    await me.page.click(".log .line >> nth=-1");
+    await me.page.waitForSelector(".pointed", { state: "attached" });
+    await me.page.click(".log .rule >> nth=-1");
+    await me.page.waitForSelector(".rules .here");
+    expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);
+    await me.leave();
+  }
 }

@@ -11,7 +11,7 @@ export const web = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const kBinary = process.env.PENTARCHY_BINARY ?? resolve(web, "../build/release/pentarchy");
 const kChromium = process.env.PENTARCHY_CHROMIUM ?? "/usr/bin/chromium";
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((done) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const { port } = probe.address();

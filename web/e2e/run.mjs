@@ -3,9 +3,12 @@ import { openBrowser, startServer } from "./lib.mjs";
 import * as access from "./access.mjs";
 import * as alone from "./alone.mjs";
 import * as habits from "./habits.mjs";
+import * as mombasa from "./mombasa.mjs";
+import * as people from "./people.mjs";
+import * as settlers from "./settlers.mjs";
 import * as together from "./together.mjs";
 
-const tests = Object.entries({ ...alone, ...together, ...habits, ...access });
+const tests = Object.entries({ ...alone, ...together, ...people, ...habits, ...mombasa, ...settlers, ...access });
 const wanted = process.argv.slice(2);
 const server = await startServer();
 const browser = await openBrowser();
@@ -14,8 +17,8 @@ for (const [name, run] of tests) {
   if (wanted.length && !wanted.some((word) => name.includes(word))) continue;
   const begin = Date.now();
   try {
-    await run({ browser, server });
-    console.log(`ok    ${name} (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
+    const told = await run({ browser, server });
+    console.log(`ok    ${name} (${((Date.now() - begin) / 1000).toFixed(1)} s)${told ? `: ${told}` : ""}`);
   } catch (error) {
     failed += 1;
     console.log(`FAIL  ${name}\n${String(error.stack ?? error).split("\n").slice(0, 12).join("\n")}`);

@@ -1,10 +1,11 @@
-// Pictures of the real client: the lobby's plates (public/plates) and, with a folder as argument, those of the README.
-// npm run shots [FOLDER]; needs a built client, and makes the plates that the next build shows.
+// Pictures of the real client: the lobby's plates (public/plates), which the next build shows, and those of the README.
+// npm run shots [FOLDER]; needs a built client. FOLDER is docs/images unless told.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openBrowser, Person, sleep, startServer, web } from "./lib.mjs";
 
-const folder = process.argv[2] ? resolve(process.argv[2]) : null;
+const folder = resolve(process.argv[2] ?? join(web, "../docs/images"));
+const kLargest = 300 * 1024; // bytes of one picture
 const server = await startServer();
 const browser = await openBrowser();
 
@@ -45,26 +46,28 @@ for (const theme of themes) {
   const clip = { x: map.x + map.width * 0.33, y: map.y + map.height * 0.16, width: 330, height: 232 };
   writeFileSync(join(web, `public/plates/endeavor-${theme}.webp`), await toWebp(me.page, await me.page.screenshot({ clip })));
 }
-if (folder) {
-  mkdirSync(folder, { recursive: true });
-  const lit = await me.page.$(".board [data-id].lit");
-  await (lit ?? (await me.page.$(".groups .chip")))?.dispatchEvent("click");
-  const shot = async (name) => writeFileSync(join(folder, `${name}.webp`), await toWebp(me.page, await me.page.screenshot(), 0.88));
-  for (const theme of themes) {
-    await me.page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-    await me.page.setViewportSize({ width: 1440, height: 900 });
-    await sleep(400);
-    await shot(`table-${theme}`);
-    await me.page.setViewportSize({ width: 390, height: 844 });
-    await sleep(400);
-    await shot(`phone-${theme}`);
-  }
-  await me.page.setViewportSize({ width: 1440, height: 900 });
-  await me.page.evaluate(() => (document.documentElement.dataset.theme = "light"));
-  await me.go("#/");
-  await me.page.waitForSelector(".plate");
-  await sleep(500);
-  await shot("lobby");
+mkdirSync(folder, { recursive: true });
+const lit = await me.page.$(".board [data-id].lit");
+await (lit ?? (await me.page.$(".groups .chip")))?.dispatchEvent("click");
+async function shot(name) {
+  const picture = await toWebp(me.page, await me.page.screenshot(), 0.88);
+  if (picture.length > kLargest) throw new Error(`${name} has ${picture.length} bytes`);
+  writeFileSync(join(folder, `${name}.webp`), picture);
 }
+for (const theme of themes) {
+  await me.page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+  await me.page.setViewportSize({ width: 1440, height: 900 });
+  await sleep(400);
+  await shot(`table-${theme}`);
+  await me.page.setViewportSize({ width: 390, height: 844 });
+  await sleep(400);
+  await shot(`phone-${theme}`);
+}
+await me.page.setViewportSize({ width: 1440, height: 900 });
+await me.page.evaluate(() => (document.documentElement.dataset.theme = "light"));
+await me.go("#/");
+await me.page.waitForSelector(".plate");
+await sleep(500);
+await shot("lobby");
 await browser.close();
 await server.stop();

@@ -42,6 +42,42 @@ export async function two_people_and_a_spectator({ browser, server }) {
   await Promise.all([anna.leave(), ben.leave(), eve.leave()]);
 }
 
+// Somebody has chosen since: then a choice comes back only if the others agree, and everybody sees it.
+export async function undo_by_consent({ browser, server }) {
+  const [anna, ben] = await Promise.all([Person.sit(browser, server.url), Person.sit(browser, server.url)]);
+  const link = await openTable(anna);
+  await ben.page.goto(link);
+  await ben.page.click(".waiting .btn.accent");
+  await anna.page.waitForSelector("text=All seats are taken");
+  await anna.page.click(".waiting .act .btn.accent");
+  await Promise.all([anna.page.waitForSelector(".table"), ben.page.waitForSelector(".table")]);
+  const canMove = (person) => person.page.$("[data-id].lit, .groups .chip");
+  const moved = [];
+  while (!moved.includes("anna") || moved.at(-1) !== "ben") {
+    if (await canMove(anna)) (await anna.move()) && moved.push("anna");
+    else if (await canMove(ben)) (await ben.move()) && moved.push("ben");
+    else await sleep(50);
+  }
+  await Promise.race([anna.waitForTurn(), ben.waitForTurn()]);
+  const ask = async () => {
+    await anna.page.click('[aria-label="Take back"]:not([title^="Take back"])');
+    await anna.page.click('dialog >> text=Ask the others');
+    await anna.page.waitForSelector("text=Still to answer");
+    await ben.page.waitForSelector("dialog >> text=asks to take back");
+  };
+  await ask();
+  await ben.page.click('dialog button:text-is("No")');
+  await anna.page.waitForSelector("text=Somebody did not agree");
+  expect(!(await anna.page.$(".log .undone")), "nothing is taken back without consent");
+  await ask();
+  await ben.page.click('dialog button:text-is("Yes")');
+  await Promise.all([anna, ben].map((person) => person.page.waitForSelector(".log .undone")));
+  await anna.waitForTurn();
+  expect(await anna.move(), "the choice is open again");
+  for (const person of [anna, ben]) expect(!person.problems.length, `console: ${person.problems.join(" | ")}`);
+  await Promise.all([anna.leave(), ben.leave()]);
+}
+
 export async function the_table_outlives_its_server({ browser, server }) {
   if (!server.restart) return;
   const me = await Person.sit(browser, server.url);

@@ -7,11 +7,11 @@ import type { Components, View } from "../src/games/endeavor/types.ts";
 import recorded from "./games.json";
 
 const root = resolve(process.cwd(), ".."); // vitest runs in web/
-const read = (path: string) => readFileSync(resolve(root, path), "utf8");
+export const read = (path: string) => readFileSync(resolve(root, path), "utf8");
 
 export const components = JSON.parse(read("games/endeavor/components.json")) as Components;
-export const texts = (lang: string): Texts =>
-  Object.fromEntries(read(`games/endeavor/text/${lang}.txt`).split("\n").map((line) => /^([^#=]+?) = (.*)$/.exec(line)).filter((m) => m !== null).map((m) => [m[1]!, m[2]!]));
+export const texts = (lang: string, game = "endeavor"): Texts =>
+  Object.fromEntries(read(`games/${game}/text/${lang}.txt`).split("\n").map((line) => /^([^#=]+?) = (.*)$/.exec(line)).filter((m) => m !== null).map((m) => [m[1]!, m[2]!]));
 
 export const asMove = (text: string): Move => ({ move: text, verb: text.split(" ")[0]!, label: text, elements: text.split(" ").slice(1) });
 

@@ -9,7 +9,6 @@ import { fit, reframed, zoom } from "../src/parts/camera.ts";
 import { byVerb, decided, litElements, narrow } from "../src/table/narrow.ts";
 import { matches, parts } from "../src/table/search.ts";
 import { clockText } from "../src/table/time.ts";
-import { linkNames } from "../src/table/words.ts";
 import { asMove, components, firstView, texts } from "./helpers.ts";
 import { text } from "../src/games/endeavor/text.ts";
 import { namer } from "../src/games/endeavor/index.ts";
@@ -67,11 +66,6 @@ describe("words", () => {
   it("counts in Czech", () => {
     expect([0, 1, 2, 4, 5, 21].map((n) => pluralForm("cs", n))).toEqual([2, 0, 1, 1, 2, 2]);
     expect([0, 1, 2].map((n) => pluralForm("en", n))).toEqual([1, 0, 1]);
-  });
-  it("links names in a line, the longest first", () => {
-    const line = "White takes the token of London – Amsterdam";
-    expect(linkNames(line, [["london", "London"], ["link", "London – Amsterdam"]])).toEqual([{ text: "White takes the token of ", element: "" }, { text: "London – Amsterdam", element: "link" }]);
-    expect(linkNames("nothing", [["x", "Paris"]])).toEqual([{ text: "nothing", element: "" }]);
   });
   it("tells the whole table in both languages", () => {
     for (const lang of ["en", "cs"]) {

@@ -44,6 +44,7 @@ export interface Place {
   id: string;
   name: string;
   elements: string[];
+  on?: boolean; // shown now, where a narrow screen shows one part at a time
 }
 
 export interface ScoreRow {
@@ -67,11 +68,15 @@ export interface GameUi {
   name(id: string): string;
   targets(move: Move, view: Json): string[];
   icon(verb: string, move?: Move): string;
-  chip(move: Move): string; // short label beside its verb
+  chip(move: Move, view?: Json): string; // short label beside its verb
   verbName(verb: string): string;
   ask(row: string, view: Json, colour: string): { title: string; sub: string; rule: string };
   preview?(move: Move, view: Json, colour: string): Preview;
+  atOnce?(move: Move): boolean; // sent without confirming: it is sealed and can be changed
+  where?(row: string): "map" | "mine" | ""; // the panel where a phone shows what is asked
   stats(view: Json, colour: string): Stat[];
+  scoreIcon?: string;
+  mark?(view: Json, seat: string): string; // whose piece a seat has, where that is not its own word
   score(view: Json, colour: string): number | null;
   passed(view: Json, colour: string): boolean;
   starts(view: Json, colour: string): boolean;
@@ -81,10 +86,14 @@ export interface GameUi {
   text(view: Json, seats: string[]): TextSection[];
   changed(before: Json, after: Json): string[]; // elements that look different now
   about?(id: string): { title: string; lines: string[]; rule: string } | null;
-  index?(): { title: string; items: { id: string; name: string; text: string }[] }[];
+  index?(): { title: string; items: { id: string; name: string; text: string; tags?: string[] }[] }[];
+  filters?(): { label: string; values: { id: string; name: string }[] }[]; // of the index, by the tags of its items
+  IndexItem?: Component<{ id: string }>; // the thing itself, beside its words
   // Draws the luck of a finished record anew: how many draws agree, or the first event that does not (-1: the commitment).
   verify?(record: Json): Promise<{ draws: number } | { wrong: number }>;
-  rule?(verb: string): string; // the rule that a line of the log goes back to
+  rule?(verb: string): string; // the rule that a move goes back to
+  lineRules?: Record<string, string>; // and a sentence of the log, by its key: "builds" for log.builds
+  place?(id: string, kind: string): string; // where a thing that the log names is drawn; empty: nowhere
   lesson?: LessonStep[];
   Board: Component | null;
   Mine: Component | null;

@@ -5,10 +5,11 @@ import { plainGame } from "./plain.ts";
 
 type Make = (components: unknown, texts: Record<string, string>) => GameUi;
 const boards: Record<string, () => Promise<Make>> = {
+  outpost: async () => (await import("./outpost/index.ts")).outpost,
   endeavor: async () => (await import("./endeavor/index.ts")).endeavor,
+  mombasa: async () => (await import("./mombasa/index.ts")).mombasa,
+  settlers: async () => (await import("./settlers/index.ts")).settlers,
 };
-
-export const hasBoard = (slug: string) => slug in boards;
 
 export async function loadGame(slug: string): Promise<GameUi> {
   const [components, texts, make] = await Promise.all([getComponents(slug), getTexts(slug), boards[slug]?.() ?? null]);

@@ -4,7 +4,13 @@ import { en, type Key } from "../i18n/en.ts";
 import { prefs } from "./prefs.svelte.ts";
 import type { Lang } from "./types.ts";
 
-const words: Record<Lang, Record<Key, string>> = { en, cs };
+const words: Record<Lang, Record<Key, string>> = { en: { ...en }, cs: { ...cs } };
+
+// Words that come with a game's chunk.
+export function addWords(more: Record<Lang, Record<string, string>>) {
+  Object.assign(words.en, more.en);
+  Object.assign(words.cs, more.cs);
+}
 
 // Which of "one|few|many" (Czech) or "one|many" (English) fits the number.
 export function pluralForm(lang: Lang, n: number): number {

@@ -15,6 +15,7 @@ class Prefs {
   theme = $state<Theme>("system");
   confirm = $state(true); // false: a chosen move is sent at once
   sound = $state(false);
+  notices = $state(false); // the browser may say that it is your turn
   textView = $state(false);
   level = $state("medium");
   seats = $state(3);
@@ -28,9 +29,9 @@ class Prefs {
 
   save(change: Partial<Prefs>) {
     Object.assign(this, change);
-    const { lang, theme, confirm, sound, textView, level, seats, lessons } = this;
+    const { lang, theme, confirm, sound, notices, textView, level, seats, lessons } = this;
     try {
-      localStorage.setItem(kKey, JSON.stringify({ lang, theme, confirm, sound, textView, level, seats, lessons }));
+      localStorage.setItem(kKey, JSON.stringify({ lang, theme, confirm, sound, notices, textView, level, seats, lessons }));
     } catch {
       // Without storage the choice lasts as long as the page.
     }

@@ -22,9 +22,11 @@ class Router {
     location.hash = address;
   }
 
-  // Changes the query without a new entry in the history.
+  // Changes the query without a new entry in the history, unless the page is being left already.
   note(query: Record<string, string>) {
     const { page, id } = this.route;
+    const now = parseRoute(location.hash);
+    if (now.page !== page || now.id !== id) return;
     history.replaceState(null, "", `#/${page}/${id}?${new URLSearchParams(query)}`);
   }
 }

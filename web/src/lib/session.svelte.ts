@@ -28,8 +28,17 @@ class Session {
     live.renew();
   }
 
-  async leave() {
-    await api("DELETE", "sessions");
+  async leave(everywhere = false) {
+    await api("DELETE", everywhere ? "sessions/all" : "sessions");
+    this.#gone();
+  }
+
+  async remove(password: string) {
+    await api("DELETE", "me", { password });
+    this.#gone();
+  }
+
+  #gone() {
     this.account = null;
     live.renew();
   }

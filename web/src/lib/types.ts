@@ -44,7 +44,7 @@ export interface SeatCard {
 }
 
 export type Pace =
-  | { kind: "none" }
+  | { kind: "none"; when_out?: string }
   | { kind: "live"; base_ms: number; add_ms: number; when_out?: string }
   | { kind: "days"; per_move_ms: number; when_out?: string }
   | { kind: "budget"; start_ms: number; add_per_day_ms: number; when_out?: string };
@@ -122,7 +122,6 @@ export interface LogEntry {
   lines: string[];
   undone: boolean;
   elements: string[];
-  rules?: string[];
 }
 
 export interface ChatEntry {

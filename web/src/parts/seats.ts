@@ -17,6 +17,10 @@ export const marks: Record<string, Mark> = {
   blue: { letter: "B", shape: "M-9.600-9.800H9.600V1C9.600 6.500 5.500 9.800 0 12-5.500 9.800-9.600 6.500-9.600 1z", hatch: "M0 1.500H6M0 4.500H6" },
   yellow: { letter: "Y", shape: "M0-11.600L11.300-3.200 7 10H-7L-11.300-3.200z", hatch: "", dots: true, low: 5 },
   orange: { letter: "O", shape: "M-4.600-11H4.600V-4.600H11V4.600H4.600V11H-4.600V4.600H-11V-4.600H-4.600z", hatch: "M-1 5L5-1M1 7L7 1M0 3H6" },
+  north: { letter: "N", shape: "M0-13L5-8.600A10 10 0 1 1-5-8.600z", hatch: "" },
+  east: { letter: "E", shape: "M13 0L8.600 5A10 10 0 1 1 8.600-5z", hatch: "" },
+  south: { letter: "S", shape: "M0 13L-5 8.600A10 10 0 1 1 5 8.600z", hatch: "" },
+  west: { letter: "W", shape: "M-13 0L-8.600-5A10 10 0 1 1-8.600 5z", hatch: "" },
   neutral: { letter: "N", shape: "M-4.500-10.600H4.500L10.600-4.500V4.500L4.500 10.600H-4.500L-10.600 4.500V-4.500z", hatch: "" },
 };
 

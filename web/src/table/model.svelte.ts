@@ -27,6 +27,7 @@ export class TableModel {
   pending = $state.raw<number[]>([]);
   result = $state.raw<Result[] | null>(null);
   askedUndo = $state.raw<{ seat: number; waiting_for: number[] } | null>(null);
+  undoRefused = $state(false); // we asked, and somebody said no
   thinking = $state.raw<{ seat: number; iterations: number } | null>(null);
   changed = $state.raw<string[]>([]);
   game = $state.raw<GameUi | null>(null);
@@ -114,7 +115,7 @@ export class TableModel {
   }
 
   #sendAtOnce() {
-    if (!prefs.confirm && this.chosen) void this.confirm();
+    if (this.chosen && (!prefs.confirm || this.game?.atOnce?.(this.chosen))) void this.confirm();
   }
 
   async confirm() {
@@ -216,7 +217,13 @@ export class TableModel {
     else if (message.op === "update" && message.seat === this.seat) this.update(message);
     else if (message.op === "chat") this.chat = [...this.chat, message.entry];
     else if (message.op === "thinking") this.thinking = { seat: message.seat, iterations: message.iterations };
-    else if (message.op === "asked_undo") this.askedUndo = message;
+    else if (message.op === "asked_undo") this.#undoAsked(message);
+  }
+
+  // Nobody left to answer: all agreed, or (without a seat) somebody did not.
+  #undoAsked(message: Json) {
+    this.undoRefused = message.seat === null && this.askedUndo?.seat === this.seat;
+    this.askedUndo = message.seat === null || !message.waiting_for.length ? null : message;
   }
 
   // Whoever sat down, or whose game has begun, looks on from the seat from now on.
@@ -240,6 +247,8 @@ export class TableModel {
 
   update(message: Json) {
     const before = this.view;
+    this.askedUndo = null; // the table has moved on
+    this.undoRefused = false;
     if (message.view !== undefined) this.view = message.view;
     else if (message.patch !== undefined) this.view = mergePatch(this.view, message.patch);
     const undone = new Set<number>(message.undone ?? []);

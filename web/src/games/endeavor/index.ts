@@ -7,6 +7,7 @@ import { changed, targets } from "./elements.ts";
 import { lesson } from "./lesson.ts";
 import Mine from "./Mine.svelte";
 import { preview } from "./preview.ts";
+import { kLineRules, kRowRules, kVerbRules } from "./rules.ts";
 import { scoreRows, text } from "./text.ts";
 import { kTracks, type Components, type View } from "./types.ts";
 
@@ -21,10 +22,6 @@ const kPhases = [
   { id: "salary", icon: "salary" },
   { id: "action", icon: "attack" },
 ] as const;
-const kRules: Record<string, string> = { build_tile: "EN-5.1", pay_workers: "EN-7.2", action_turn: "EN-8.2", use_action: "EN-10.1", trim: "EN-17.3", neutral_ship: "EN-23.12", neutral_occupy: "EN-23.13", neutral_draw: "EN-23.14" };
-
-const kVerbRules: Record<string, string> = { build: "EN-5.1", pay: "EN-7.1", activate: "EN-9.1", spend: "EN-9.5", pass: "EN-17.1", ship: "EN-11.1", occupy: "EN-12.1", attack: "EN-13.1", draw: "EN-15.1", payment: "EN-14.1", discard: "EN-17.8", keep_governor: "EN-17.4" };
-
 // Words of a game begin small where a sentence may need it; a title does not.
 const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -43,6 +40,7 @@ export function namer(texts: Texts): (id: string) => string {
 const question = (text: string) => titled(text.replace(/^[^:]{1,16}: /, ""));
 
 export function phaseOf(view: View): string {
+  if (!view.round) return ""; // tokens are still being laid
   const rows = view.stack.map((frame) => frame.row);
   if (rows.includes("build_tile")) return "build";
   if (rows.includes("pay_workers") && !rows.includes("use_action") && !rows.includes("action_turn")) return "salary";
@@ -71,7 +69,7 @@ export function endeavor(raw: unknown, texts: Texts): GameUi {
       const id = move.move.split(" ")[1];
       return id ? name(move.verb.endsWith("draw") ? `deck_${id}` : id) : move.label;
     },
-    ask: (row) => ({ title: t(`en.ask.${row as "build_tile"}`), sub: question(texts[`ask.${row}`] ?? ""), rule: kRules[row] ?? "" }),
+    ask: (row) => ({ title: t(`en.ask.${row as "build_tile"}`), sub: question(texts[`ask.${row}`] ?? ""), rule: kRowRules[row] ?? "" }),
     preview: (move, view, colour) => preview(c, view, colour, move, t, name, icon(move.verb, move)),
     stats: (view, colour) => {
       const player = me(view, colour);
@@ -98,6 +96,8 @@ export function endeavor(raw: unknown, texts: Texts): GameUi {
     about: (id) => about(texts, name, id),
     verify: async (record) => (await import("./luck.ts")).verify(c, record),
     rule: (verb) => kVerbRules[verb] ?? "",
+    lineRules: kLineRules,
+    place: (id, kind) => (kind === "card" ? `deck_${c.cards.find((card) => card.id === id)?.deck ?? ""}` : kind === "token" ? "" : id),
     index: () => componentIndex(c, texts, name),
     lesson,
     Board,

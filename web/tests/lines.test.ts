@@ -1,0 +1,53 @@
+// The log read back: every sentence of every game, in both languages and with every thing in its gaps.
+import { describe, expect, it } from "vitest";
+import { kLineRules as endeavorRules } from "../src/games/endeavor/rules.ts";
+import { kLineRules as mombasaRules } from "../src/games/mombasa/rules.ts";
+import { kLineRules as outpostRules } from "../src/games/outpost/index.ts";
+import { LineReader } from "../src/table/lines.ts";
+import { read, texts } from "./helpers.ts";
+
+const kRules: Record<string, Record<string, string>> = { endeavor: endeavorRules, mombasa: mombasaRules, outpost: outpostRules };
+const kGap = /\{(\w+?)(\d*)(?:\.(\w+))?(\|\w+)?\}/g;
+
+// A line with the n-th thing of each kind, and the ids that stand in it.
+function told(words: Record<string, string>, text: string, n: number) {
+  const ids: [kind: string, id: string][] = [];
+  const line = text.replace(kGap, (_, name: string, _digits: string, form: string | undefined, plural: string | undefined) => {
+    const kind = name.toLowerCase();
+    if (plural) return "things";
+    if (kind === "number") return String(n);
+    const things = [...new Set(Object.keys(words).filter((key) => key.startsWith(`${kind}.`)).map((key) => key.split(".")[1]!))];
+    const id = things.length ? things[n % things.length]! : "b2";
+    const word = words[`${kind}.${id}.${form ?? ""}`] ?? words[`${kind}.${id}`] ?? id;
+    if (form !== "gives" && form !== "does") ids.push([kind, id]);
+    return name === kind ? word : word.charAt(0).toUpperCase() + word.slice(1);
+  });
+  return { line, ids };
+}
+
+describe.each(["endeavor", "mombasa", "outpost"])("the log of %s", (game) => {
+  it.each(["en", "cs"])("is read back in %s", (lang) => {
+    const words = texts(lang, game);
+    const reader = new LineReader(words);
+    for (const [key, text] of Object.entries(words).filter(([key]) => key.startsWith("log."))) {
+      for (let n = 1; n < 8; ++n) {
+        const { line, ids } = told(words, text, n);
+        const { key: found, parts } = reader.read(line);
+        expect(parts.map((part) => part.text).join("")).toBe(line);
+        expect(`log.${found}`, line).toBe(key);
+        // Things of one name (the same card twice) are the first of them.
+        const names = (kind: string, id: string) => words[`${kind}.${id}`] ?? id;
+        expect(parts.filter((part) => part.id).map((part) => names(part.kind, part.id)), line).toEqual(ids.map(([kind, id]) => names(kind, id)));
+      }
+    }
+    expect(reader.read("nobody said this").key).toBe("");
+  });
+  it("has a rule for every sentence, and the rule exists", () => {
+    const keys = Object.keys(texts("en", game)).filter((key) => key.startsWith("log.")).map((key) => key.slice(4));
+    const rules = read(`games/${game}/rules.md`);
+    for (const key of keys) {
+      expect(kRules[game]![key], key).toBeTruthy();
+      expect(rules, key).toContain(`**${kRules[game]![key]}**`);
+    }
+  });
+});

@@ -1,0 +1,170 @@
+// Mombasa's board: every element that a move can name is drawn with its id; what the client reckons is what the server said.
+import { flushSync, mount, unmount } from "svelte";
+import { afterAll, describe, expect, it } from "vitest";
+import { mombasa } from "../src/games/mombasa/index.ts";
+import { cs } from "../src/games/mombasa/cs.ts";
+import { en } from "../src/games/mombasa/en.ts";
+import { targets } from "../src/games/mombasa/elements.ts";
+import ground from "../src/games/mombasa/ground.json";
+import layout from "../src/games/mombasa/layout.json";
+import { preview } from "../src/games/mombasa/preview.ts";
+import { areaOf, bookOf, costOf, expanding, needs, places, specialists, totals } from "../src/games/mombasa/reckon.ts";
+import { kLineRules, kRowRules, kVerbRules } from "../src/games/mombasa/rules.ts";
+import { kCompanies, type View } from "../src/games/mombasa/types.ts";
+import type { Move, TableCard } from "../src/lib/types.ts";
+import { TableModel } from "../src/table/model.svelte.ts";
+import Host from "./Host.svelte";
+import { asMove, asked, components as c, texts } from "./mombasa.ts";
+
+const all = asked();
+
+// One board for all views: what is shown follows the model, as at the table.
+const model = new TableModel("t");
+model.game = mombasa(c, texts("en"));
+let host: Record<string, unknown> | null = null;
+afterAll(() => host && void unmount(host));
+
+function drawn(view: View, row: string, me: string, moves: Move[] = []): Set<string> {
+  const seats = Object.keys(view.players).map((word) => ({ word, who: null, bot: null, here: false, online: false, stands_in: null }));
+  const card = { id: "t", game: "mombasa", seats, my_seats: [0], pending: [0], status: "running" } as unknown as TableCard;
+  model.snapshot({ card, seat: Object.keys(view.players).indexOf(me), view, log: [], chat: [], revision: 1, offer: { row, quiet: false, moves }, undo: null, clock: null });
+  host ??= mount(Host, { target: document.body, props: { model } });
+  flushSync();
+  return new Set([...document.querySelectorAll("[data-id]")].map((node) => node.getAttribute("data-id")!));
+}
+
+describe("the board of Mombasa", () => {
+  it("draws what every question of the recorded games offers", () => {
+    const rows = new Map<string, number>();
+    for (const { view, row, offer, me } of all) {
+      const n = (rows.get(row) ?? 0) + 1;
+      rows.set(row, n);
+      if (!row || (n - 1) % 8) continue; // each takes a while
+      const ids = drawn(view, row, me, offer);
+      for (const move of offer) for (const id of targets(move, view)) expect(ids, `${row}: ${move.move}`).toContain(id);
+    }
+    expect(rows.size).toBeGreaterThan(15);
+  });
+
+  it("draws whatever a move can name", () => {
+    const late = all.filter((step) => step.row === "take_turn").at(-1)!;
+    const view = structuredClone(late.view);
+    const me = view.players[late.me]!;
+    me.hand = c.cards.map((card) => card.id);
+    me.tiles = c.bonus_tiles.map((tile) => tile.id);
+    me.tiles_up = me.tiles;
+    const sides = kCompanies.flatMap((company) => c.company_tracks.find((side) => side.id === view.companies[company]!.track)!.special_spaces.filter((special) => special.bonus.type === "bonus_space").map((special) => special.bonus.id));
+    const moves = [
+      ...c.regions.map((region) => `place ${region.id}`),
+      ...kCompanies.flatMap((id) => [`expand ${id}`, `advance ${id}`, `cross ${id} 2`, `track ${id}`, ...[1, 2, 3].flatMap((n) => [`take_post ${id} ${n}`, `return_post ${id} ${n}`, `remove_post ${id} ${n}`])]),
+      ...c.card_display.flatMap((space) => [`acquire ${space.id} coffee_1`, `buy ${space.id} coffee_1`]),
+      ...c.book_display.map((space) => `take_book ${space.id} book_a01`),
+      ...[...c.bonus_spaces.map((space) => space.id), ...sides].map((id) => `occupy ${id}`),
+      ...["coffee", "bananas", "cotton"].map((good) => `trade ${good}`),
+      ...["slot_1", "slot_2", "slot_3", "slot_4", "slot_5"].flatMap((slot) => [`use ${slot} coffee_1`, `bookkeeper ${slot} bookkeeper_2`, `merchant ${slot} diamond_merchant`, `lay_plus ${slot} coffee_1`, `plan_none ${slot}`, `take_row ${slot}`, `rest ${slot} coffee_1`]),
+      ...c.bonus_tiles.map((tile) => `use_tile ${tile.id}`),
+      ...Array.from({ length: 15 }, (_, i) => i + 1).flatMap((step) => [`flip ${step}`, `jar_to ${step}`, `place_book book_a01 ${step}`]),
+      ...c.cards.flatMap((card) => [`sell ${card.id}`, `plan slot_2 ${card.id}`]),
+    ].map(asMove);
+    const ids = drawn(view, "take_turn", late.me);
+    for (const move of moves) for (const id of targets(move, view)) expect(ids, move.move).toContain(id);
+  });
+
+  it("has a shape and a place for every region, border and way", () => {
+    for (const region of c.regions) {
+      expect(Object.keys(ground.regions)).toContain(region.id);
+      expect(Object.keys(layout.regions)).toContain(region.id);
+    }
+    for (const { a, b } of c.borders) expect(Object.keys(ground.borders)).toContain([a, b].sort().join("__"));
+    expect(Object.keys(ground.borders).length).toBe(c.borders.length);
+    expect(layout.ways.map((way) => `${way.company} ${way.region} ${way.lines}`)).toEqual(c.hq_links.map((link) => `${link.company} ${link.region} ${link.lines}`));
+  });
+});
+
+describe("reckoning", () => {
+  it("adds up commodities as the server does", () => {
+    for (const { view } of all) for (const [seat, player] of Object.entries(view.players)) if (!player.out) expect(totals(c, view, player, areaOf(player)), `${seat}, round ${view.round}`).toEqual(player.totals);
+  });
+
+  it("counts the coins of the headquarters as the server does", () => {
+    for (const { view } of all)
+      for (const company of c.companies) {
+        const coins = company.columns.flatMap((column, i) => places(view, company.id, i + 1).map((held, row) => (held ? 0 : column[row]!)));
+        expect(coins.reduce((sum, n) => sum + n, 0), company.id).toBe(view.companies[company.id]!.share_value);
+      }
+  });
+
+  it("knows what a post costs", () => {
+    for (const { view, row, offer } of all.filter((step) => step.row === "expand")) {
+      const { company, points } = expanding(view)!;
+      const can = c.regions.filter((region) => (costOf(c, view, company, region.id) ?? 99) <= points).map((region) => region.id);
+      expect(offer.filter((move) => move.verb === "place").map((move) => move.elements[0]).sort(), row).toEqual(can.sort());
+    }
+  });
+
+  it("knows how far the ink jar can go", () => {
+    for (const { view, offer, me } of all.filter((step) => step.row === "move_jar")) {
+      const player = view.players[me]!;
+      const area = areaOf(player);
+      const met = (step: number) => {
+        const book = step === 1 ? c.start_tiles.find((tile) => tile.id === player.start_tile[0])!.book : bookOf(c, player.books[String(step)]);
+        return book && (player.books_down.includes(step) || needs(book, totals(c, view, player, area), specialists(c, area)).every((line) => line.met));
+      };
+      let at = player.jar;
+      while (met(at + 1)) at += 1;
+      expect(Math.max(...offer.filter((move) => move.verb === "jar_to").map((move) => Number(move.elements[0])))).toBe(at);
+    }
+  });
+
+  it("asks for separate units in two lines of a book", () => {
+    const book = { requirements: [{ kind: "good", good: "coffee", amount: 3 }, { kind: "one_good_kind", amount: 3 }] };
+    const met = (coffee: number, bananas: number, cotton: number) => needs(book, { coffee, bananas, cotton }, 0).every((line) => line.met);
+    expect([met(3, 0, 3), met(6, 0, 0), met(5, 0, 0), met(3, 2, 2)]).toEqual([true, true, false, false]);
+  });
+});
+
+describe("preview", () => {
+  it("tells what the server did next", () => {
+    const seen = new Set<string>();
+    for (const { view, me, move, next } of all) {
+      if (!next || ["take_turn", "plan_slot", "plan_ready", "rest_cards", "take_row", ""].includes(next.row)) continue;
+      const { numbers } = preview(c, view, me, move, (id) => id, "");
+      const now = next.view.players[me]!;
+      const company = move.elements[0]!;
+      if (move.verb === "advance" && next.row === "advance") expect([numbers[`step_${company}`], numbers[company], numbers.money], move.move).toEqual([now.tracks[company], now.shares[company], now.money]);
+      else if (move.verb === "take_post") expect(numbers[`value_${company}`], move.move).toBe(next.view.companies[company]!.share_value);
+      else if (move.verb === "flip" || (move.verb === "occupy" && next.row !== "advance")) expect(numbers.money, move.move).toBe(now.money);
+      else if (move.verb === "take_book" && next.row === "spend_points") expect(numbers.money, move.move).toBe(now.money);
+      else continue;
+      seen.add(move.verb);
+    }
+    expect([...seen].sort()).toEqual(["advance", "flip", "occupy", "take_book", "take_post"]);
+  });
+});
+
+describe("words", () => {
+  it("are there in both languages, with the same gaps", () => {
+    expect(Object.keys(cs).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, text] of Object.entries(en)) for (const gap of text.match(/\{\w+\}/g) ?? []) expect(cs[key as keyof typeof en], key).toContain(gap);
+  });
+
+  it("have a verb and a rule for every move, question and line of the log", () => {
+    const words = texts("en");
+    for (const key of Object.keys(words)) {
+      const [kind, id = ""] = key.split(".");
+      if (kind === "ask") expect([kRowRules[id], `mombasa.ask.${id}` in en], key).toEqual([expect.stringMatching(/^MO-/), true]);
+      if (kind === "log") expect(kLineRules[id], key).toMatch(/^MO-/);
+      if (kind === "move" && !/^(lay_track|start_seat|draw_card|draw_book|deal_tile)$/.test(id)) expect([kVerbRules[id], `mombasa.verb.${id}` in en], key).toEqual([expect.stringMatching(/^MO-/), true]);
+    }
+  });
+
+  it("tell the table in text", () => {
+    const { view, me } = all.filter((step) => step.row === "take_turn").at(-1)!;
+    const game = mombasa(c, texts("en"));
+    const told = game.text(view, Object.keys(view.players)).map((section) => [section.title, ...section.lines].join("\n")).join("\n");
+    for (const word of ["Cape Town", "Lake Chad", "Diamonds", "Bonus spaces"]) expect(told).toContain(word);
+    expect(told).not.toMatch(/undefined|NaN|mombasa\./);
+    expect(game.scoreRows(view, [me]).reduce((sum, row) => sum + row.points[0]!, 0)).toBe(view.players[me]!.score.total);
+    expect(game.scoreRows(view, [me]).length).toBe(7);
+  });
+});
