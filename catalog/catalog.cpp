@@ -7,6 +7,7 @@
 #include "games/endeavor/game.h"
 #include "games/mombasa/game.h"
 #include "games/outpost/game.h"
+#include "games/settlers/game.h"
 
 namespace pentarchy {
 namespace {
@@ -21,7 +22,7 @@ Listed listed() {
 }
 
 const std::vector<Listed>& list() {
-    static const std::vector<Listed> kList{listed<Endeavor>(), listed<Mombasa>(), listed<Outpost>()};
+    static const std::vector<Listed> kList{listed<Endeavor>(), listed<Mombasa>(), listed<Outpost>(), listed<Settlers>()};
     return kList;
 }
 

@@ -43,6 +43,11 @@ struct Hidden {
             if (count[from][k] > named[from][k]) return --count[from][k], ++count[to][k], void();
         CHECK(false);
     }
+    // The same of one kin.
+    void move_unnamed(int from, int to, int k) {
+        DCHECK(count[from][k] > named[from][k]);
+        --count[from][k], ++count[to][k];
+    }
     // An id leaves the bag for `to`, known to `seers`; it was lying at `from`.
     void name(int id, int from, int to, SeatMask seers) {
         DCHECK(where[id] == kBag);
@@ -75,10 +80,17 @@ struct Hidden {
     }
     // A card changes its place unseen by all but `seers`: the others forget the set it came from, whose kins merge.
     void blind_move(int id, int to, SeatMask seers) {
-        const Bits<N> set = ids_at(where[id]);
+        blind_move(id, to, seers, [](int) { return true; });
+    }
+    // The same where its back is seen: only things of kins that look alike may have been the one.
+    template <class Alike>
+    void blind_move(int id, int to, SeatMask seers, Alike alike) {
+        Bits<N> set;
+        for (const int other : ids_at(where[id]))
+            if (alike(kin[other])) set.add(other);
         for (int v = 0; v <= kSeats; ++v)
             if (v == kSeats || !has(seers, static_cast<Seat>(v))) known[v] = known[v].without(set);
-        merge_kins_at(where[id]);
+        merge_kins_at(where[id], alike);
         move(id, to);
         tell(static_cast<SeatMask>(seers & kOnlySeats), id);
     }
@@ -106,6 +118,14 @@ struct Hidden {
             where[id] = kBag;
             for (auto& set : known) set.drop(id);
         }
+    }
+
+    // Kins at a place that look alike become one: which of them leaves it cannot be told any more.
+    template <class Alike>
+    void merge_kins_at(int place, Alike alike) {
+        int into = -1;
+        for (int k = 0; k < kKins; ++k)
+            if (count[place][k] && alike(k)) into < 0 ? void(into = k) : merge(k, into);
     }
 
     // What `viewer` may not place is covered. Of what others know it sees only what the place itself tells, or everyone
@@ -175,11 +195,6 @@ struct Hidden {
         if (place != under_place) return;
         for (int i = 0; i < unders; ++i)
             if (under[i] == kUnseenId) return under[i] = static_cast<uint8_t>(id), tell(bit(under_by[i]), id);
-    }
-    void merge_kins_at(int place) {
-        int into = -1;
-        for (int k = 0; k < kKins; ++k)
-            if (count[place][k]) into < 0 ? void(into = k) : merge(k, into);
     }
     void merge(int k, int into) {
         for (int id = 0; id < N; ++id)

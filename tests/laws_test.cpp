@@ -6,6 +6,7 @@
 #include "games/endeavor/game.h"
 #include "games/mombasa/game.h"
 #include "games/outpost/game.h"
+#include "games/settlers/game.h"
 #include "tests/allocations.h"
 
 namespace pentarchy {
@@ -35,7 +36,7 @@ struct Laws : testing::Test {
     }
 };
 
-using Games = testing::Types<Endeavor, Mombasa, Outpost>;
+using Games = testing::Types<Endeavor, Mombasa, Outpost, Settlers>;
 TYPED_TEST_SUITE(Laws, Games);
 
 // Laws 1 to 11 and 16 to 21, in every state of every game, for every seat and the spectator.

@@ -7,6 +7,7 @@
 #include "games/endeavor/game.h"
 #include "games/mombasa/game.h"
 #include "games/outpost/game.h"
+#include "games/settlers/game.h"
 
 namespace pentarchy {
 namespace {
@@ -72,7 +73,8 @@ TEST(Texts, EveryVerbMessageAndBoxHasWords) {
     expect_words<Endeavor>();
     expect_words<Mombasa>();
     expect_words<Outpost>();
-    EXPECT_EQ(games().size(), 3u);
+    expect_words<Settlers>();
+    EXPECT_EQ(games().size(), 4u);
 }
 
 TEST(Texts, EveryRefusalHasAReason) {

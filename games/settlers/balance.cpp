@@ -1,0 +1,64 @@
+// The books of the engine: every card is somewhere, and what lies on locations lies on locations that stand.
+#include "games/settlers/actions.h"
+#include "games/settlers/game.h"
+
+namespace pentarchy::settlers {
+
+namespace {
+
+bool stands(const State& s, int card) { return s.cards.where[card] >= kTown0 && s.cards.where[card] < kBase0; }
+
+std::string marks_balance(const Look& l) {
+    int remotes[kSeats]{}, markers = 0;
+    for (int card = 0; card < kCapCards; ++card) {
+        if (!l.s.mark[card]) continue;
+        if (!stands(l.s, card)) return "something lies on a card that is no location";
+        if (has_remote(l.s, card)) ++remotes[remote_holder(l.s, card)];
+        markers += (l.s.mark[card] & kMarked) != 0;
+    }
+    for (int seat = 0; seat < kSeats; ++seat)
+        if (remotes[seat] != l.s.player[seat].remotes) return "remote deals do not add up";
+    if (l.s.cards.at(kMarkers) != markers + (l.s.marker_of != kNone)) return "markers do not add up";
+    return "";
+}
+
+std::string decks_balance(const Look& l) {
+    for (Seat seat = 0; seat < l.s.seats; ++seat)
+        for (const int card : hand(l, seat) | l.s.cards.ids_at(town_of(seat)))
+            if (!is_common(l, card) && l.t.card[card].deck != deck_of(l, seat)) return "a card of another faction";
+    for (const int card : l.s.cards.ids_at(kCommonDiscard))
+        if (!is_common(l, card)) return "a faction card among the common discards";
+    for (const int card : l.s.cards.ids_at(kFactionDiscard))
+        if (is_common(l, card)) return "a common card among the discards of factions";
+    return "";
+}
+
+// IS-1.5, IS-5.12  Nobody has more than one defence token.
+std::string tokens_balance(const Look& l) {
+    for (Seat seat = 0; seat < l.s.seats; ++seat)
+        if (l.s.player[seat].goods[index(Good::Defense)] > 1) return "more than one defence token";
+    bool ended = false;
+    for (const Borrowing& b : l.s.borrowed) {
+        if (b.card != kNone && (ended || !stands(l.s, b.card) || owner_of(l.s, b.card) == b.by)) return "borrowed from nobody";
+        ended |= b.card == kNone;
+    }
+    return "";
+}
+
+// IS-1.1  Attack cards: in the deck, in the line, or taken as deals; those discarded are gone.
+std::string attacks_balance(const Look& l) {
+    int cards = l.s.line_size;
+    for (int good = 0; good < kGoods; ++good) cards += l.s.attack_left[good] + l.s.attack_deals[good];
+    return cards <= l.t.attacks ? "" : "there are too many attack cards";
+}
+
+}  // namespace
+
+std::string conserved(const Look& l) {
+    if (!l.s.cards.balanced()) return "the cards do not add up";
+    for (const auto& what : {marks_balance(l), decks_balance(l), tokens_balance(l), attacks_balance(l)})
+        if (!what.empty()) return what;
+    return "";
+}
+
+}  // namespace pentarchy::settlers

@@ -1,0 +1,65 @@
+// Cards as things: decks, discard piles, equal copies and who sees what (IS-15.6 to IS-15.11, IS-17).
+#include "games/settlers/actions.h"
+
+namespace pentarchy::settlers {
+
+int deck_size(const Look& l, int deck) {
+    const Cards& cards = l.s.cards;
+    if (deck != kCommon) return cards.count[kDeckPile][deck];
+    int n = cards.count[kDeckPile][kCommon];
+    for (int kin = kDecks; kin < kKins; ++kin) n += cards.count[kDeckPile][kin];
+    return n;
+}
+
+// IS-15.8, IS-15.9, IS-15.11  The common deck is renewed from its discard pile, a faction's never.
+bool can_draw(const Look& l, int deck) {
+    return deck_size(l, deck) > 0 || (deck == kCommon && l.s.cards.at(kCommonDiscard) > 0);
+}
+
+void renew_common_deck(Play& p) {
+    if (deck_size(p, kCommon) || !p.s.cards.at(kCommonDiscard)) return;
+    p.s.cards.reshuffle(kCommonDiscard);
+    p.say(Msg::Reshuffled);
+}
+
+int face_of(const Look& l, int card) { return l.t.card[card].face; }
+
+// Of equal copies one that everybody knows to be there goes first: whoever watched would think so.
+int card_at(const Look& l, int place, int face) {
+    int found = kNone;
+    for (int card = l.t.face_card[face]; card < l.t.cards && l.t.card[card].face == face; ++card) {
+        if (l.s.cards.where[card] != place) continue;
+        if (l.s.cards.known[kSeats].has(card)) return card;
+        if (found == kNone) found = card;
+    }
+    return found;
+}
+
+bool is_twin(const Look& l, const CardSet& set, int card) {
+    for (int other = l.t.face_card[l.t.card[card].face]; other < card; ++other)
+        if (set.has(other) && l.s.mark[other] == l.s.mark[card] && l.s.cards.where[other] == l.s.cards.where[card] &&
+            holder_of(l.s, other) == holder_of(l.s, card) && l.t.card[card].stash_slot == kNone)
+            return true;
+    return false;
+}
+
+void draw_card(Play& p, Seat seat, int deck, int face, int place) {
+    const int card = card_at(p, kDeckPile, face);
+    p.s.cards.name(card, kDeckPile, place, 0);
+    p.tell(p.s.cards, bit(seat), card);
+    p.say(Msg::Draws, faction_of(p, seat), deck);
+    p.say_to(bit(seat), Msg::Drew, face);
+}
+
+void discard(Play& p, int card) {
+    p.s.cards.move(card, is_common(p, card) ? kCommonDiscard : kFactionDiscard);
+    p.show(p.s.cards, card);
+}
+
+void move_unseen(Play& p, int card, int to, SeatMask seers) {
+    const bool common = is_common(p, card);
+    const int back = p.t.card[card].deck;
+    p.s.cards.blind_move(card, to, seers, [&](int kin) { return common ? kin == 0 || kin >= kDecks : kin == back; });
+}
+
+}  // namespace pentarchy::settlers

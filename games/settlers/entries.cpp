@@ -1,0 +1,93 @@
+// Where a scenario of Imperial Settlers may start: `turn` names a phase, the seat to act and the round.
+#include "games/settlers/actions.h"
+#include "games/settlers/game.h"
+
+namespace pentarchy::settlers {
+
+namespace {
+
+Seat read_seat(const Tables& t, const State& s, const Node& turn) {
+    if (!turn.find("seat")) return s.start;
+    for (Seat seat = 0; seat < s.seats; ++seat)
+        if (turn["seat"].text() == t.seat_words[seat]) return seat;
+    turn["seat"].fail("is no seat of this game");
+}
+
+// Cards that a lookout had revealed or dealt are back in the deck.
+void put_back(Cards& cards, int place) {
+    for (const int card : cards.ids_at(place)) {
+        const int kin = cards.kin[card];
+        --cards.count[place][kin], --cards.named[place][kin], ++cards.count[kDeckPile][kin];
+        cards.where[card] = kDeckPile;
+        for (auto& known : cards.known) known.drop(card);
+    }
+}
+
+void push_step(State& s, Proc proc, Seat seat, int step) {
+    StackRef(s.stack).push(static_cast<uint8_t>(proc), seat, StepLocals{static_cast<uint8_t>(step), 0});
+}
+
+// The game with a round whose next step is: 0 the lookout, 1 production, 2 actions, 3 the cleanup.
+void enter_round(const Tables& t, State& s, const Node& turn, int step) {
+    StackRef(s.stack).cut(0);
+    for (auto& sub : s.sub) StackRef(sub).cut(0);
+    for (Picks& picks : s.picks) picks = {};
+    for (Seat seat = 0; seat < s.seats; ++seat)
+        if (s.player[seat].faction == kNone) turn.fail("needs a faction for every player");
+    put_back(s.cards, kRow);
+    for (Seat seat = 0; seat < s.seats; ++seat) put_back(s.cards, aside_of(seat));
+    if (turn.find("round")) s.round = static_cast<uint8_t>(turn["round"].integer(1, t.rounds));
+    if (!s.round) s.round = 1;
+    push_step(s, Proc::PlayGame, kNobody, 4);
+    push_step(s, Proc::Round, kNobody, step);
+}
+
+void enter_lookout(const Tables& t, State& s, const Node& turn) {
+    enter_round(t, s, turn, 0);
+    --s.round;  // the round counts itself when it begins
+}
+
+void enter_production(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, 1); }
+
+// The action phase with the named seat to act.
+void enter_action(const Tables& t, State& s, const Node& turn) {
+    const Seat seat = read_seat(t, s, turn);
+    if (s.player[seat].passed) turn["seat"].fail("has passed already");
+    enter_round(t, s, turn, 3);
+    push_step(s, Proc::ActionPhase, seat, 0);
+}
+
+// The end of a turn: the action is done.
+void enter_after(const Tables& t, State& s, const Node& turn) {
+    const Seat seat = read_seat(t, s, turn);
+    enter_round(t, s, turn, 3);
+    push_step(s, Proc::ActionPhase, seat, 1);
+    StackRef(s.stack).push_cells(static_cast<uint8_t>(Proc::FinishTurn), seat, 1);
+}
+
+void enter_cleanup(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, 3); }
+
+void enter_attack(const Tables& t, State& s, const Node& turn) {
+    if (s.seats != 1) turn["phase"].fail("is a phase of the solo game");
+    enter_round(t, s, turn, 4);
+    push_step(s, Proc::AttackPhase, kNobody, 0);
+}
+
+// The last round is over: the game ends and is scored at once.
+void enter_end(const Tables& t, State& s, const Node& turn) {
+    enter_round(t, s, turn, 4);
+    StackRef(s.stack).cut(0);
+    s.round = static_cast<uint8_t>(t.rounds);
+    push_step(s, Proc::PlayGame, kNobody, 4);
+}
+
+}  // namespace
+
+const std::vector<Entry<Tables, State>>& entries() {
+    static const std::vector<Entry<Tables, State>> kEntries{
+        {"lookout", enter_lookout}, {"production", enter_production}, {"action", enter_action}, {"after", enter_after},
+        {"cleanup", enter_cleanup}, {"attack", enter_attack},         {"end", enter_end}};
+    return kEntries;
+}
+
+}  // namespace pentarchy::settlers

@@ -1,0 +1,64 @@
+// The board for a terminal of 80 columns: the title, what lies in the middle, the players or, at the end, the score.
+#include "games/settlers/paint.h"
+
+#include "engine/step.h"
+#include "games/settlers/actions.h"
+
+namespace pentarchy::settlers {
+
+namespace {
+
+// The third frame from the bottom tells the phase: below it lie the game and the round, one cell each.
+std::string phase(const State& s) {
+    if (is_over(s)) return "over";
+    if (!s.round || s.stack.top < 3) return "setup";
+    switch (static_cast<Proc>(s.stack.raw[16])) {
+        case Proc::ProductionPhase: return "production";
+        case Proc::ActionPhase: return "action";
+        case Proc::Attack: case Proc::AttackPhase: return "attack";
+        default: return "lookout";
+    }
+}
+
+std::string headline(const Brush& b) {
+    const State& s = b.l.s;
+    Lines parts{b.p.bold(b.say("game.name"))};
+    if (s.round) parts.push_back(b.say("board.round", {number_arg("number", s.round), number_arg("number2", b.l.t.rounds)}));
+    parts.push_back(b.say("board.phase." + phase(s)));
+    if (s.round && !is_over(s)) parts.push_back(b.say("board.starts", {{"faction", b.l.t.faction_words[s.player[s.start].faction]}}));
+    return join(parts, " - ");
+}
+
+// The row of the lookout; in the solo game what the virtual player has.
+void paint_middle(const Brush& b) {
+    const Look& l = b.l;
+    Lines row, area, line;
+    for (const int card : l.s.cards.ids_at(kRow)) row.push_back(b.card(card));
+    if (!row.empty()) b.flow(b.title("row") + " ", punctuated(row), 2);
+    if (!is_solo(l)) return;
+    for (const int card : l.s.cards.ids_at(town_of(kVirtual))) area.push_back(b.location(card));
+    for (int i = 0; i < l.s.line_size; ++i) line.push_back(b.good(l.s.line[i]));
+    b.flow(b.title("area") + " ", punctuated(area), 2);
+    b.flow(b.title("line") + " ", punctuated(line), 2);
+    b.p.line(b.title("collection") + " " + std::to_string(l.s.cards.at(base_of(kVirtual))));
+}
+
+}  // namespace
+
+// Barbarians red, Romans blue, Egyptians yellow, Japanese purple.
+std::string Brush::faction(Seat seat) const {
+    static constexpr int kInk[kFactions] = {203, 75, 221, 141};
+    const uint8_t which = l.s.player[seat].faction;
+    return which == kNone ? noun("seat", l.t.seat_words, seat) : p.ink(kInk[which], noun("faction", l.t.faction_words, which));
+}
+
+void paint(const Look& l, Seat viewer, Painter& p) {
+    const Brush brush{{l, viewer, p}};
+    p.line(headline(brush));
+    p.line(brush.title("deck") + " " + std::to_string(deck_size(l, kCommon)));
+    paint_middle(brush);
+    paint_players(brush);
+    if (is_over(l.s)) paint_score(brush);
+}
+
+}  // namespace pentarchy::settlers

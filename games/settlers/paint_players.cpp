@@ -1,0 +1,80 @@
+// The players: goods, locations with what lies on them, deals, foundations, the viewer's own hand; and the score.
+#include "engine/step.h"
+#include "games/settlers/actions.h"
+#include "games/settlers/paint.h"
+
+namespace pentarchy::settlers {
+
+namespace {
+
+Lines goods_of(const Brush& b, Seat seat) {
+    Lines out;
+    for (int good = 0; good < kTokens; ++good)
+        if (const int n = b.l.s.player[seat].goods[good]) out.push_back(counted(b.good(good), n));
+    return out;
+}
+
+// A location with marks: x used, # defence token, + samurai, ! blocked, ~ remote deal, > borrowed.
+std::string marked(const Brush& b, int card) {
+    const State& s = b.l.s;
+    std::string marks;
+    if (is_blocked(s, card)) marks += "!";
+    else marks.append(static_cast<size_t>(uses(s, card)), 'x');
+    if (s.mark[card] & kDefence) marks += "#";
+    if (s.mark[card] & kSamurai) marks += "+";
+    if (has_remote(s, card)) marks += "~";
+    if (is_borrowed(s, card)) marks += ">";
+    if (const uint8_t slot = b.l.t.card[card].stash_slot; slot != kNone)
+        marks += std::to_string(s.stashed[slot] + s.cards.at(stash_at(slot)));
+    return b.location(card) + (marks.empty() ? "" : " [" + marks + "]");
+}
+
+void paint_cards(const Brush& b, std::string_view key, const Lines& cards) {
+    if (!cards.empty()) b.flow("  " + b.title(key), punctuated(cards), 4);
+}
+
+Lines names(const Brush& b, const CardSet& cards) {
+    Lines out;
+    for (const int card : cards) out.push_back(b.card(card));
+    return out;
+}
+
+void paint_player(const Brush& b, Seat seat) {
+    const Look& l = b.l;
+    const Player& me = l.s.player[seat];
+    Lines parts{b.faction(seat) + ":", b.say("board.vp", {number_arg("number", me.vp)}) + ","};
+    parts.push_back(b.say("board.hand_size", {number_arg("number", hand_size(l, seat))}) + (goods_of(b, seat).empty() ? "" : ","));
+    for (std::string& good : punctuated(goods_of(b, seat))) parts.push_back(std::move(good));
+    if (me.passed) parts.push_back("(" + b.say("board.passed") + ")");
+    b.flow("", parts, 4);
+    for (const Type type : {Type::Production, Type::Feature, Type::Nothing, Type::Action}) {
+        Lines row;
+        for (const int card : l.s.cards.ids_at(town_of(seat)) & l.t.of_type[index(type)]) row.push_back(marked(b, card));
+        static const char* const kKeys[] = {"production", "features", "actions", "others"};
+        paint_cards(b, kKeys[index(type)], row);
+    }
+    paint_cards(b, "deals", names(b, deals(l, seat)));
+    if (const int n = l.s.cards.at(base_of(seat))) b.p.line("  " + b.title("foundations") + " " + std::to_string(n));
+    if (seat == b.viewer) paint_cards(b, "hand", names(b, hand(l, seat)));
+    if (seat == b.viewer) paint_cards(b, "aside", names(b, l.s.cards.ids_at(aside_of(seat))));
+}
+
+}  // namespace
+
+void paint_players(const Brush& b) {
+    for (Seat seat = 0; seat < b.l.s.seats; ++seat) paint_player(b, seat);
+    b.p.line(b.p.ink(kFaint, b.say("board.legend")));
+}
+
+void paint_score(const Brush& b) {
+    static const char* const kKeys[] = {"score_gained", "score_common", "score_faction", "score_stash"};
+    for (Seat seat = 0; seat < b.l.s.seats; ++seat) {
+        const ScoreSheet sheet = score_sheet(b.l, seat);
+        Lines parts;
+        for (int line = 0; line < ScoreSheet::kLines; ++line) parts.push_back(counted(b.say(std::string("board.") + kKeys[line]), sheet.line[line]));
+        parts.push_back(b.p.bold(counted(b.say("board.total"), sheet.total())));
+        b.flow(b.faction(seat) + ":", punctuated(parts), 2);
+    }
+}
+
+}  // namespace pentarchy::settlers

@@ -1,0 +1,144 @@
+// A turn (IS-6): one of five actions or a pass, and free moves before and after it. Deals (IS-8) are here; the others begin
+// here and go on in files of their own.
+#include "games/settlers/turns.h"
+
+namespace pentarchy::settlers {
+
+namespace {
+
+struct TakeTurn {
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        const Player& me = l.s.player[f.seat];
+        const CardSet mine = held(l, f.seat);
+        const bool has_location = l.s.cards.at(base_of(f.seat)) > 0 || has_own_location(l, f.seat);
+        const bool can_deal = me.goods[index(Good::Food)] + me.goods[index(Good::Gold)] >= l.t.deal_cost;
+        const bool can_raze = me.goods[index(Good::Raze)] >= l.t.raze_hand;
+        each_face(l, hand(l, f.seat), [&](int card) {
+            const CardRow& row = l.t.card[card];
+            if (out.need(can_pay_build(l, f.seat, card), "IS-7.2"_rule) &&
+                out.need(!row.needs_location || has_location, "IS-7.6"_rule))
+                out.add(make(Verb::Build, row.face));
+            if (out.need(row.deck != kCommon, "IS-7.27"_rule) && out.need(row.deal != kNone, "IS-8.7"_rule) &&
+                out.need(can_deal, "IS-8.2"_rule))
+                out.add(make(Verb::Deal, row.face));
+            if (out.need(row.razes > 0, "IS-9.2"_rule) && out.need(can_raze, "IS-9.1"_rule)) out.add(make(Verb::RazeCard, row.face));
+        });
+        offer_razes(l, f.seat, out);
+        offer_activations(l, f.seat, mine & l.t.of_type[index(Type::Action)], out);
+        offer_pairs(l, f.seat, out);
+        offer_free(l, f.seat, mine, out);
+        out.add(make(Verb::Pass));
+    }
+
+    // IS-9.5 to IS-9.10, IS-6.9, IS-18.21
+    template <class Out>
+    static void offer_razes(const Look& l, Seat seat, Out& out) {
+        const int tokens = goods(l, seat, Good::Raze);
+        const bool can = tokens >= l.t.raze_enemy && !l.s.peaceful;
+        for (Seat other = 0; other < owners(l); ++other) {
+            if (!Out::candidates(1, can && is_target(l, seat, other))) continue;
+            const CardSet theirs = held(l, other);
+            for (const int card : theirs)
+                if (!is_twin(l, theirs, card) && out.need(!l.s.peaceful, "IS-18.21"_rule) &&
+                    out.need(other != seat, "IS-9.9"_rule) && out.need(is_target(l, seat, other), "IS-6.9"_rule) &&
+                    out.need(l.t.has_raze.has(card), is_common(l, card) ? "IS-9.2"_rule : "IS-9.10"_rule) &&
+                    out.need(tokens >= raze_price(l, card), "IS-9.5"_rule))
+                    out.add(make(Verb::Raze, card));
+        }
+    }
+
+    template <class Out>
+    static void offer_activations(const Look& l, Seat seat, const CardSet& actions, Out& out) {
+        for (const int card : actions) {
+            if (is_twin(l, actions, card)) continue;
+            const DesignRow& design = design_of(l, card);
+            for (int times = 1; times <= design.max_uses; ++times)
+                if (out.need(!is_blocked(l.s, card), "IS-16.80"_rule) &&
+                    out.need(uses(l.s, card) + times <= design.max_uses, "IS-10.2"_rule) &&
+                    out.need(can_pay_for(l, seat, design, times), "IS-10.1"_rule) &&
+                    out.need(!design.needs_target || can_activate(l, seat, card, times, {}), "IS-10.8"_rule))
+                    out.add(make(times == 1 ? Verb::Activate : Verb::ActivateTwice, card));
+        }
+    }
+    static bool can_pay_for(const Look& l, Seat seat, const DesignRow& design, int times) {
+        return can_pay(l, seat, times == 1 ? design.cost : plus(design.cost, design.cost));
+    }
+
+    static SeatMask sees(const Look& l, const Frame& f, Move m) { return seers_of_stash(l, f, m); }
+    static Move cover(Move m) { return cover_stash(m); }
+    static Flow take(Ctx& c, Frame& f, Move m);
+};
+
+// IS-8.1 to IS-8.5, IS-8.9  Food or gold, the card under the board, its good at once, then triggers.
+struct MakeDeal {
+    using Locals = BuildLocals;
+    static Flow run(Ctx& c, Frame& f) {
+        BuildLocals& l = f.locals<BuildLocals>();
+        if (l.step++ == 0) {
+            Bill bill;
+            bill.goods[index(Good::Food)] = c.t.deal_cost;
+            return pay_resources(c, f.seat, bill);
+        }
+        const auto good = static_cast<Good>(c.t.card[l.card].deal);
+        if (l.step == 2) {
+            c.s.cards.move(l.card, deals_of(f.seat));
+            c.say(Msg::MakesDeal, faction_of(c, f.seat), face_of(c, l.card), good);
+            if (is_card(good)) return c.call(Proc::DrawCards, f.seat, DrawLocals{1, good, static_cast<uint8_t>(hand_of(f.seat)), 0});
+            gain(c, f.seat, good, 1);
+        }
+        const uint64_t due = triggers_of(c, f.seat, Event::Deal);
+        return due ? c.become(Proc::Triggers, f.seat, TriggerLocals{due}) : c.done();
+    }
+};
+
+Flow raze_now(Ctx& c, Seat seat, int card, RazeKind kind) {
+    Bill bill;
+    bill.goods[index(Good::Raze)] = static_cast<uint8_t>(kind == RazeKind::Hand ? c.t.raze_hand : raze_price(c, card));
+    pay_tokens(c, seat, bill);
+    if (kind == RazeKind::Hand) {
+        c.say(Msg::RazesCard, faction_of(c, seat), face_of(c, card));
+    } else {
+        c.say(Msg::Razes, faction_of(c, seat), card, faction_of(c, holder_of(c.s, card)));
+    }
+    return c.then(next(Proc::Raze, seat, RazeLocals{0, static_cast<uint8_t>(card), 0, 0, kind, 0}), next(Proc::FinishTurn, seat));
+}
+
+Flow TakeTurn::take(Ctx& c, Frame& f, Move m) {
+    const Seat me = f.seat;
+    if (take_free(c, me, m)) return c.ask();
+    const auto card_in_hand = [&] {  // chosen for all to see
+        const int card = card_at(c, hand_of(me), m.a);
+        c.show(c.s.cards, card);
+        return static_cast<uint8_t>(card);
+    };
+    const auto location = static_cast<uint8_t>(m.a);
+    switch (static_cast<Verb>(m.verb)) {
+        case Verb::Build: return c.then(next(Proc::Build, me, BuildLocals{0, card_in_hand(), 0, 0}), next(Proc::FinishTurn, me));
+        case Verb::Deal: return c.then(next(Proc::MakeDeal, me, BuildLocals{0, card_in_hand(), 0, 0}), next(Proc::FinishTurn, me));
+        case Verb::RazeCard: return raze_now(c, me, card_in_hand(), RazeKind::Hand);
+        case Verb::Raze: return raze_now(c, me, location, RazeKind::Enemy);
+        case Verb::Activate:
+        case Verb::ActivateTwice: {
+            const uint8_t times = m.verb == static_cast<uint16_t>(Verb::Activate) ? 1 : 2;
+            return c.then(next(Proc::Activation, me, ActivationLocals{0, location, kNone, kNone, times, 0}), next(Proc::FinishTurn, me));
+        }
+        case Verb::Exchange:
+        case Verb::ExchangeCard: return exchange_first(c, me, m);
+        default:
+            c.s.player[me].passed = 1;
+            c.say(Msg::Passes, faction_of(c, me));
+            return c.done();
+    }
+}
+
+}  // namespace
+
+void turn_rows(RowTable& rows) {
+    row(rows, Proc::TakeTurn) = box<TakeTurn>("take_turn", kQuiet);
+    row(rows, Proc::MakeDeal) = arrow<MakeDeal>("make_deal");
+    free_rows(rows);
+    exchange_rows(rows);
+}
+
+}  // namespace pentarchy::settlers

@@ -1,0 +1,96 @@
+// The end of the game, line by line: IS-14, in the solo game IS-19.60 to IS-19.63.
+#include "games/settlers/actions.h"
+#include "games/settlers/game.h"
+
+namespace pentarchy::settlers {
+
+namespace {
+
+// IS-14.3, IS-14.4  The highest step that is reached.
+int stash_points(const Look& l, int card) {
+    const uint8_t slot = l.t.card[card].stash_slot;
+    const DesignRow& design = design_of(l, card);
+    const int stashed = l.s.stashed[slot] + l.s.cards.at(stash_at(slot));
+    int points = 0;
+    for (int i = 0; i < design.stash_steps; ++i)
+        if (stashed >= design.stash_step[i].at_least) points = design.stash_step[i].vp;
+    return points;
+}
+
+// IS-14.7, IS-14.8  Workers and resources left, then cards in hand.
+int tie_break(const Look& l, Seat seat) {
+    const int left = goods(l, seat, Good::Worker) + goods(l, seat, Good::Wood) + goods(l, seat, Good::Stone) +
+                     goods(l, seat, Good::Food);
+    return left * 256 + hand_size(l, seat);
+}
+
+}  // namespace
+
+// IS-14.2, IS-14.5, IS-16.79  What stands in the own empire, whoever has borrowed it.
+ScoreSheet score_sheet(const Look& l, Seat seat) {
+    ScoreSheet out;
+    out.line[ScoreSheet::kGained] = l.s.player[seat].vp;
+    for (const int card : l.s.cards.ids_at(town_of(seat))) {
+        out.line[is_common(l, card) ? ScoreSheet::kCommonLocations : ScoreSheet::kFactionLocations] += design_of(l, card).vp;
+        if (l.t.card[card].stash_slot != kNone) out.line[ScoreSheet::kStash] += stash_points(l, card);
+    }
+    return out;
+}
+
+std::vector<ScoreLine> score_lines(const Look& l, Seat seat) {
+    static const char* const kNames[] = {"gained", "common", "faction", "stash"};
+    const ScoreSheet sheet = score_sheet(l, seat);
+    std::vector<ScoreLine> out;
+    for (int i = 0; i < ScoreSheet::kLines; ++i) out.push_back({kNames[i], sheet.line[i]});
+    return out;
+}
+
+int faction_locations(const Look& l, Seat seat) { return (l.s.cards.ids_at(town_of(seat)) & l.t.faction_cards).count(); }
+
+// IS-19.2, IS-19.60, IS-19.61
+bool has_won_solo(const Look& l) { return faction_locations(l, 0) > l.s.cards.at(base_of(kVirtual)); }
+
+// IS-14.6 to IS-14.9  The highest score, then goods, then cards; still tied, the victory is shared. Alone, a defeat is a
+// second place.
+Standing standing(const Look& l, Seat seat) {
+    Standing out;
+    out.score = score_sheet(l, seat).total();
+    if (is_solo(l)) {
+        out.rank = has_won_solo(l) ? 1 : 2;
+        return out;
+    }
+    const auto worth = [&](Seat other) { return score_sheet(l, other).total() * 65536 + tie_break(l, other); };
+    for (Seat other = 0; other < l.s.seats; ++other) out.rank += worth(other) > worth(seat);
+    return out;
+}
+
+namespace {
+
+// IS-19.62, IS-19.63
+void say_solo(Play& p) {
+    const int mine = faction_locations(p, 0), theirs = p.s.cards.at(base_of(kVirtual)), score = score_sheet(p, 0).total();
+    p.say(has_won_solo(p) ? Msg::SoloWon : Msg::SoloLost, faction_of(p, 0), mine, theirs);
+    if (!has_won_solo(p)) return;
+    int grade = 0;
+    while (grade + 1 < p.t.grades && score >= p.t.grade_vp[grade + 1]) ++grade;
+    p.say(Msg::SoloGrade, grade);
+}
+
+}  // namespace
+
+void finish(Play& p) {
+    if (!p.log) return;
+    p.say(Msg::GameOver);
+    for (Seat seat = 0; seat < p.s.seats; ++seat) {
+        const ScoreSheet sheet = score_sheet(p, seat);
+        const int who = faction_of(p, seat), common = (p.s.cards.ids_at(town_of(seat)) & p.t.of_deck[kCommon]).count();
+        p.say(Msg::ScoreGained, who, sheet.line[ScoreSheet::kGained]);
+        p.say(Msg::ScoreCommon, who, common, sheet.line[ScoreSheet::kCommonLocations]);
+        p.say(Msg::ScoreFaction, who, faction_locations(p, seat), sheet.line[ScoreSheet::kFactionLocations]);
+        if (sheet.line[ScoreSheet::kStash]) p.say(Msg::ScoreStash, who, sheet.line[ScoreSheet::kStash]);
+        p.say(Msg::ScoreTotal, who, sheet.total());
+    }
+    if (is_solo(p)) say_solo(p);
+}
+
+}  // namespace pentarchy::settlers

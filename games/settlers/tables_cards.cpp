@@ -1,0 +1,205 @@
+// components.json -> Tables: designs, their copies, and the sets that rules ask for.
+#include <algorithm>
+
+#include "games/settlers/tables.h"
+
+namespace pentarchy::settlers::reading {
+
+namespace {
+
+const std::vector<std::string> kTypeWords = {"production", "feature", "action", "none"};
+
+// What may differ from copy to copy (IS-1.9, IS-1.22).
+struct Stats {
+    uint8_t cost[kResources]{}, needs_location = 0, razes = 0, deal = kNone;
+    Good raze[kCapRaze]{};
+    friend bool operator==(const Stats&, const Stats&) = default;
+};
+
+void read_stats(const Node& entry, const Tables& t, Stats& out) {
+    if (const auto cost = entry.find("build_cost")) {
+        const char* const kKeys[] = {"wood", "stone", "food"};
+        for (int i = 0; i < kResources; ++i) out.cost[i] = small((*cost)[kKeys[i]], 0, 9);
+        out.needs_location = small((*cost)["location"], 0, 1);
+    }
+    if (const auto raze = entry.find("raze")) {
+        out.razes = 0;
+        if (!raze->is_null())
+            for (const Node& good : raze->items()) {
+                if (out.razes == kCapRaze) good.fail("is more than a raze field holds");
+                out.raze[out.razes++] = read_good(good, t);
+            }
+    }
+    if (const auto deal = entry.find("deal"))
+        out.deal = deal->is_null() ? kNone : static_cast<uint8_t>(read_good(*deal, t));
+}
+
+// IS-R19  Gains, choices and draws do without; everything else acts on something.
+bool needs_target(const EffectRow& effect) {
+    switch (effect.kind) {
+        case EffectKind::Gain:
+        case EffectKind::GainPer:
+        case EffectKind::GainAny:
+        case EffectKind::ChooseOne:
+        case EffectKind::PayFor:
+        case EffectKind::DrawSelect:
+        case EffectKind::PlaceSamurai: return false;
+        default: return true;
+    }
+}
+
+DesignRow read_design(const Node& entry, Tables& t) {
+    DesignRow out;
+    out.type = static_cast<Type>(find(entry["type"], kTypeWords, "a type of location"));
+    out.deck = static_cast<uint8_t>(find(entry["deck"], t.deck_words, "a deck"));
+    out.vp = small(entry["vp"], 0, 9);
+    for (const Node& color : entry["colors"].items())
+        out.colors = static_cast<uint8_t>(out.colors | 1u << find(color, t.color_words, "a colour"));
+    if (const auto production = entry.find("production")) out.production = read_list(*production, t);
+    if (const auto features = entry.find("feature"))
+        for (const Node& feature : features->items()) read_feature(feature, out, t);
+    if (const auto action = entry.find("action")) {
+        out.cost = read_cost((*action)["cost"], t);
+        out.action = read_list((*action)["effects"], t);
+        out.max_uses = small((*action)["max_per_round"], 1, 2);
+    }
+    out.bonus = read_list(entry["build_bonus"], t);
+    for (int i = 0; i < t.list[out.action].size; ++i) out.needs_target |= needs_target(t.effect[t.list[out.action].first + i]);
+    if ((out.type == Type::Action) != (out.action != kNoList)) entry["type"].fail("does not fit what the card does");
+    if ((out.type == Type::Production) != (out.production != kNoList)) entry["type"].fail("does not fit what the card does");
+    return out;
+}
+
+void add_to_sets(const DesignRow& design, int c, Tables& t) {
+    const CardRow& card = t.card[c];
+    t.of_deck[card.deck].add(c);
+    t.of_face[card.face].add(c);
+    t.of_type[index(design.type)].add(c);
+    for (int color = 0; color < kColors; ++color)
+        if (design.colors >> color & 1) t.of_color[color].add(c);
+    if (card.razes) t.has_raze.add(c);
+    if (card.deal != kNone) t.has_deal.add(c);
+    if (card.deck != kCommon) t.faction_cards.add(c);
+    if (design.stores) t.stores.add(c);
+    if (design.protects) t.protects.add(c);
+    t.on_event[index(design.trigger.event)].add(c);
+    for (int i = 0; design.production && i < t.list[design.production].size; ++i)
+        if (t.effect[t.list[design.production].first + i].kind == EffectKind::CopyProduction) t.copies.add(c);
+}
+
+// Cards that a mask of the stack or a place speaks of are numbered apart.
+void add_slots(const Node& entry, const DesignRow& design, int c, Tables& t) {
+    CardRow& card = t.card[c];
+    const auto number = [&](uint8_t& slot, int& count, int capacity, uint8_t* cards) {
+        if (count == capacity) entry.fail("is one more such card than there may be");
+        cards[count] = static_cast<uint8_t>(c);
+        slot = static_cast<uint8_t>(count++);
+    };
+    if (design.trigger.event != Event::None) number(card.trigger_slot, t.triggers, kCapTriggers, t.trigger_card);
+    if (design.production && !t.list[design.production].plain) number(card.source_slot, t.sources, kCapSources, t.source_card);
+    if (design.stash != Stash::None) number(card.stash_slot, t.stashes, kCapStashes, t.stash_card), t.stashing.add(c);
+}
+
+// A card of the design whose numbers these are.
+void add_card(const Node& copy, const Stats& stats, const std::string& id, bool single, Tables& t) {
+    if (t.cards == kCapCards) copy.fail("is more than the decks can hold");
+    const int c = t.cards++;
+    CardRow& card = t.card[c];
+    card.design = static_cast<uint8_t>(t.designs);
+    card.face = static_cast<uint8_t>(t.faces);
+    card.deck = t.design[t.designs].deck;
+    std::copy(std::begin(stats.cost), std::end(stats.cost), card.cost);
+    card.needs_location = stats.needs_location;
+    card.razes = stats.razes;
+    std::copy(std::begin(stats.raze), std::end(stats.raze), card.raze);
+    card.deal = stats.deal;
+    t.card_words.push_back(single ? id : id + "_" + std::string(copy["code"].text().substr(3)));
+}
+
+// IS-1.10  A code is the prefix of its deck and three digits.
+void check_code(const Node& code, const std::string& prefix, std::vector<std::string>& codes) {
+    const std::string text(code.text());
+    if (text.size() != 6 || text.substr(0, 3) != prefix || text.find_first_not_of("0123456789", 3) != text.npos)
+        code.fail("must be " + prefix + " and three digits");
+    if (std::find(codes.begin(), codes.end(), text) != codes.end()) code.fail("is there twice");
+    codes.push_back(text);
+}
+
+// Copies of a face get numbers in a row, the printed design first; its word is the design's, others carry their code.
+void add_copies(const Node& entry, const Stats& printed, const std::string& prefix, std::vector<std::string>& codes,
+                Tables& t) {
+    const std::string id(entry["id"].text());
+    const auto copies = entry["cards"].items();
+    if (static_cast<size_t>(entry["copies"].integer(1, 9)) != copies.size())
+        entry["copies"].fail("is not the number of its cards");
+    std::vector<Stats> stats, faces{printed};
+    for (const Node& copy : copies) {
+        check_code(copy["code"], prefix, codes);
+        stats.push_back(printed);
+        read_stats(copy, t, stats.back());
+        if (std::find(faces.begin(), faces.end(), stats.back()) == faces.end()) faces.push_back(stats.back());
+    }
+    for (size_t f = 0; f < faces.size(); ++f) {
+        const int first = t.cards;
+        if (t.faces == kCapFaces) entry.fail("is more than the faces can hold");
+        for (size_t i = 0; i < copies.size(); ++i)
+            if (stats[i] == faces[f]) add_card(copies[i], stats[i], id, copies.size() == 1, t);
+        if (first == t.cards) continue;  // no copy is as the design prints it
+        t.face_card[t.faces++] = static_cast<uint8_t>(first);
+        t.face_words.push_back(f ? t.card_words[static_cast<size_t>(first)] : id);
+    }
+}
+
+}  // namespace
+
+void read_cards(const Node& edition, Tables& t) {
+    std::vector<std::string> prefixes{"COM"}, codes;
+    for (const Node& faction : edition["factions"].items()) prefixes.emplace_back(faction["code_prefix"].text());
+    t.design_words = read_ids(edition["cards"], kCapDesigns);
+    for (const Node& entry : edition["cards"].items()) {
+        DesignRow& design = t.design[t.designs];
+        design = read_design(entry, t);
+        Stats printed;
+        (void)entry["build_cost"], (void)entry["raze"], (void)entry["deal"];
+        read_stats(entry, t, printed);
+        design.copies = static_cast<uint8_t>(entry["cards"].size());
+        const int first = t.cards;
+        add_copies(entry, printed, prefixes[design.deck], codes, t);
+        ++t.designs;
+        for (int c = first; c < t.cards; ++c) {
+            add_to_sets(design, c, t);
+            add_slots(entry, design, c, t);
+        }
+    }
+}
+
+// IS-1.1, IS-1.6, IS-18.30 to IS-18.32  A faction's deck has 30 cards: 3 designs with three copies, 6 with two, 9 single.
+void read_decks(const Node& edition, const Tables& t) {
+    const Node rules = edition["constants"]["deck_rules"], totals = edition["component_totals"];
+    const char* const kKeys[] = {"", "designs_with_1_copy", "designs_with_2_copies", "designs_with_3_copies"};
+    for (size_t deck = 0; deck < t.deck_words.size(); ++deck) {
+        const int cards = t.of_deck[deck].count();
+        if (totals[t.deck_words[deck]].integer(0, kCapCards) != cards)
+            totals[t.deck_words[deck]].fail("is not the number of such cards: " + std::to_string(cards));
+        if (deck == kCommon) continue;
+        if (rules["size"].integer(0, kCapCards) != cards) rules["size"].fail("is not the size of the deck of " + t.deck_words[deck]);
+        int designs[4]{};
+        for (int d = 0; d < t.designs; ++d)
+            if (t.design[d].deck == deck) ++designs[std::min<int>(t.design[d].copies, 3)];
+        for (int n = 1; n <= 3; ++n)
+            if (rules[kKeys[n]].integer(0, 99) != designs[n])
+                rules[kKeys[n]].fail("does not hold for the deck of " + t.deck_words[deck]);
+    }
+    for (const Node& deck : edition["faction_decks"].items()) {
+        const int faction = find(deck["faction"], t.deck_words, "a faction");
+        int cards = 0;
+        for (const Node& design : deck["designs"].items()) {
+            const int d = find(design, t.design_words, "a card");
+            if (t.design[d].deck != faction) design.fail("is no card of this faction");
+            cards += t.design[d].copies;
+        }
+        if (deck["size"].integer(0, 99) != cards) deck["size"].fail("is not the number of its cards: " + std::to_string(cards));
+    }
+}
+
+}  // namespace pentarchy::settlers::reading

@@ -1,0 +1,109 @@
+// Who sees what (section 17 of the rules), state documents, and that games end.
+#include <cstring>
+
+#include "games/settlers/tests/desk.h"
+
+namespace pentarchy::settlers {
+namespace {
+
+// IS-17.1, IS-4.11, IS-23.5, IS-0.3, IS-0.4: hands are secret; discard piles, deals, empires and the row are open.
+TEST(SettlersHidden, hands) {
+    Given given = action().hand("north", {"com_mill", "bar_idol"}).deals("north", {"bar_pyre"}).empire("north", {"com_brewer"}).set({"discard"}, names({"com_tavern"}));
+    Desk d(2, given);
+    EXPECT_EQ(d.seen_by(1, "players.north.hand"), Json(2));
+    EXPECT_EQ(d.seen_by(0, "players.north.hand"), names({"com_mill", "bar_idol"}));
+    EXPECT_EQ(d.seen_by(kSpectator, "players.north.hand"), Json(2));
+    EXPECT_EQ(d.seen_by(1, "players.north.deals"), names({"bar_pyre"}));
+    EXPECT_EQ(d.seen_by(1, "discard"), names({"com_tavern"}));
+    EXPECT_EQ(d.seen_by(1, "players.north.empire"), (Json{{"com_brewer", boost::json::object()}}));
+}
+
+// IS-17.1: what is taken from the row stays known in the hand; a card laid face down makes the others forget.
+TEST(SettlersHidden, what_others_remember) {
+    Desk d(2);
+    d.draw_luck();
+    const std::string seat = d.pending()[0];
+    const Seat me = d.seat(seat), other = static_cast<Seat>(1 - me);
+    d.play(seat, d.offers(seat)[0]);
+    int known = 0;
+    const Json seen = d.seen_by(other, "players." + seat + ".hand");
+    for (const Json& card : seen.as_array()) known += !card.is_null();
+    EXPECT_EQ(known, 1);
+    Given given = action("south").goods("south", {{"worker", 1}}).hand("south", {"com_mill", "egy_oasis"}).empire("south", {"egy_sanctuary_014"}).with(R"({"known": {"north": ["com_mill", "egy_oasis"], "everyone": ["com_mill", "egy_oasis"]}})");
+    Desk e(3, given);
+    e.play("south", "activate egy_sanctuary_014").play("south", "lay_foundation common com_mill");
+    EXPECT_EQ(e.seen_by(0, "players.south.foundations"), Json(1));
+    EXPECT_EQ(e.seen_by(0, "players.south.hand"), names({"egy_oasis"}));  // another back
+}
+
+// IS-17.1: a draw is shown to the drawer alone, the deck to all. IS-20.7, IS-23.6: it is news, so no undo goes behind it.
+TEST(SettlersHidden, draws) {
+    Desk d(2, action().goods("north", {{"worker", 2}}));
+    d.play("north", "exchange_card common");
+    Chances chances;
+    outcomes<Settlers>({d.t, d.s}, chances);
+    const Move draw = chances.move[0], seen = shown<Settlers>({d.t, d.s}, kChance, draw, 1);
+    EXPECT_EQ(seen.a, kCommon);
+    EXPECT_EQ(seen.b, kHiddenArg);
+    EXPECT_TRUE(shown<Settlers>({d.t, d.s}, kChance, draw, 0) == draw);
+    Trace trace;
+    State s = d.s;
+    take<Settlers>(d.t, s, kChance, draw, &trace);
+    EXPECT_TRUE(has(trace.news, 0));
+}
+
+// IS-16.100: nobody knows a marker, not even its maker.
+TEST(SettlersHidden, markers) {
+    Desk d(4, action("west").goods("west", {{"food", 1}}).empire("west", {"jap_trade_route_021"}).empire("south", {"egy_oasis"}));
+    d.play("west", "activate jap_trade_route_021").play("west", "remote_deal egy_oasis");
+    EXPECT_EQ(d.s.cards.at(kMarkers), 1);
+    EXPECT_TRUE(!d.s.cards.ids_at(kMarkers).any());
+    EXPECT_EQ(d.of("west", "deck"), 28);
+}
+
+// IS-20.6: what cannot be done in full is done as far as possible.
+TEST(SettlersHidden, as_far_as_possible) {
+    Texts common, all;
+    for (const std::string& word : base_tables().card_words)
+        if (word.starts_with("com_") && word != "com_castle_046") common.push_back(word);
+    for (const std::string& word : base_tables().card_words)
+        if (word.starts_with("bar_") && word != "bar_mission" && word != "bar_idol") all.push_back(word);
+    Desk d(2, action().goods("north", {{"worker", 1}}).empire("north", {"bar_mission", "com_castle_046"}).hand("east", common).set({"faction_discard"}, names(all)));
+    d.play("north", "activate bar_mission").luck("draw barbarians bar_idol");
+    EXPECT_EQ(d.list("players.north.hand"), Texts{"bar_idol"});
+    EXPECT_EQ(d.pending(), Texts{"east"});
+}
+
+std::string document_complaint(const Given& given) {
+    try {
+        Desk d(2, given);
+    } catch (const BadInput& problem) {
+        return problem.what();
+    }
+    return "";
+}
+
+// The state document complains with the exact path (IS-23.1 names what it holds).
+TEST(SettlersHidden, document_complaints) {
+    EXPECT_EQ(document_complaint(action().hand("north", {"com_mil"})), "given: players.north.hand.0 is not a name known here");
+    EXPECT_EQ(document_complaint(action().empire("north", {"com_mill"}).hand("north", {"com_mill"})), "given: players.north.hand.0 is somewhere else already");
+    EXPECT_EQ(document_complaint(action().empire("north", {"com_mill"}).empire("east", {"com_mill"})), "given: players.east.empire.com_mill stands somewhere else already");
+    EXPECT_EQ(document_complaint(action().on("north", "com_mill", R"({"samurais": 1})")).substr(0, 63), "given: players.north.empire.com_mill.samurais is not known here");
+    EXPECT_EQ(document_complaint(action().on("north", "com_mill", R"({"resources": 1})")), "given: players.north.empire.com_mill.resources lie on a location that holds none");
+    EXPECT_EQ(document_complaint(action("north").passed("north")), "turn: seat has passed already");
+}
+
+// IS-23.7: random games end well before the bound. IS-23.2, IS-23.4: what is asked is small: offers stay far below 512.
+TEST(SettlersHidden, games_end) {
+    for (int game = 0; game < 40; ++game) {
+        State s = fresh<Settlers>(base_tables(), 1 + game % 4);
+        Rng rng(static_cast<uint64_t>(game));
+        PlayoutCount count;
+        play_out<Settlers>(base_tables(), s, rng, count);
+        EXPECT_LT(count.decisions, 3000u);
+        EXPECT_LT(count.max_offer, 200);
+    }
+}
+
+}  // namespace
+}  // namespace pentarchy::settlers
