@@ -110,6 +110,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // What viewers are told (room_watch.cpp).
     Seat viewer_for(const Caller& caller, std::optional<Seat> seat) const;
+    size_t spectators_here() const;
     Json card_for(const std::string& account) const;
     Json snapshot_for(const Watcher& watcher) const;
     boost::json::object state_for(const AnyTable& table, const Watcher& watcher) const;

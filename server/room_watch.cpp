@@ -60,6 +60,20 @@ Seat Room::viewer_for(const Caller& caller, std::optional<Seat> seat) const {
     return kSpectator;
 }
 
+// People, not windows: whoever has no account counts by connection.
+size_t Room::spectators_here() const {
+    std::unordered_set<std::string> accounts;
+    size_t nameless = 0;
+    for (const Watcher& watcher : watchers_) {
+        if (watcher.account.empty()) {
+            ++nameless;
+        } else if (body_.seats_of(watcher.account).empty()) {
+            accounts.insert(watcher.account);
+        }
+    }
+    return accounts.size() + nameless;
+}
+
 Json Room::card_for(const std::string& account) const {
     boost::json::array seats;
     const char* const* words = find_game(row_.game).info().seat_words;
@@ -79,7 +93,7 @@ Json Room::card_for(const std::string& account) const {
                             {"pace", body_.pace.json()}, {"access", body_.access}, {"spectators", body_.spectators},
                             {"hints", body_.hints}, {"rated", body_.rated}, {"created", row_.created}, {"updated", table_ ? shown_at_ : row_.updated},
                             {"pending", table_ ? seats_json(table_->pending()) : boost::json::array()}, {"my_seats", mine},
-                            {"commitment", body_.commitment}, {"default_edition", body_.components.is_null()}};
+                            {"commitment", body_.commitment}, {"watching", spectators_here()}, {"default_edition", body_.components.is_null()}};
     if (!mine.empty()) out["invite"] = host_.invite;
     if (row_.status == TableStatus::Over) out["result"] = body_.result;
     if (!body_.rematch.empty()) out["rematch"] = body_.rematch;
@@ -266,7 +280,7 @@ net::awaitable<void> Room::watch(Watcher watcher, std::optional<uint64_t> revisi
     const std::string account = watcher.account;
     watchers_.push_back(std::move(watcher));
     show_late();
-    if (!was_here && !body_.seats_of(account).empty()) announce_card();  // somebody comes online
+    if (!was_here || account.empty()) announce_card();  // somebody comes online, or looks on
     wake();
 }
 

@@ -40,6 +40,21 @@ TEST(Accounts, SettingsPasswordsTokensAndTheEnd) {
     EXPECT_EQ(desk.ask("GET", "me", nullptr, token).body.at("account"), Json());
 }
 
+TEST(Lobby, WhoLooksOnIsCounted) {
+    Desk desk;
+    const std::string ada = desk.guest("Ada"), bob = desk.guest("Bob");
+    const Json made = desk.ask("POST", "tables", Json{{"game", "endeavor"}, {"seats", {"me", "random", "random"}}}, ada).body;
+    const std::string id(made.at("table").at("id").as_string());
+    const auto watching = [&] { return desk.ask("GET", "tables/" + id, nullptr, ada).body.at("table").at("watching").to_number<int>(); };
+    const std::shared_ptr<FakePeer> owner = desk.connect(ada), first = desk.connect(bob), second = desk.connect(bob), nobody = desk.connect("");
+    desk.say(owner, {{"op", "watch"}, {"table", id}, {"lean", true}});
+    EXPECT_EQ(watching(), 0);
+    for (const auto& peer : {first, second, nobody}) desk.say(peer, {{"op", "watch"}, {"table", id}, {"lean", true}});
+    EXPECT_EQ(watching(), 2);  // Bob once, and somebody without a name
+    desk.say(nobody, {{"op", "unwatch"}, {"table", id}});
+    EXPECT_EQ(watching(), 1);
+}
+
 TEST(Lobby, SeatsAreTakenLeftAndGuarded) {
     Desk desk;
     const std::string ada = desk.guest("Ada"), bob = desk.guest("Bob");

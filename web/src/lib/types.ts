@@ -75,6 +75,7 @@ export interface TableCard {
   my_seats: number[];
   invite?: string;
   commitment: string;
+  watching: number;
   result?: Result[];
   rematch?: string;
   default_edition: boolean;
