@@ -1,7 +1,8 @@
 // fit_mombasa SEATS GAMES SEED HOLD: plays games of Mombasa between greedy players, each with the weights of value.cpp
-// shaken at random and a random move now and then, and prints the weights that predict the final scores best from the
-// features of the positions on the way. HOLD (0.1 to 0.3) ties every weight to the one it started from: players that
-// never try books say nothing about books. Run it again from its own result as long as that wins duels.
+// shaken at random and a random move now and then, and prints the weights that foretell best, from the features of the
+// positions on the way, how far each seat ends above the mean of its game: what all seats share decides nothing. HOLD
+// (0.1 to 0.3) ties every weight to the one it started from: players that never try books say nothing about books.
+// Run it again from its own result as long as that wins duels.
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -35,7 +36,7 @@ struct Shaken : Mombasa {
 };
 
 struct Sample {
-    mombasa::Features f;
+    mombasa::Features f;  // less their mean over the seats
     int left;
     Seat seat;
     double unknown(int i) const {
@@ -46,7 +47,7 @@ struct Sample {
 Weights shaken(const Weights& w, Rng& rng) {
     Weights out = w;
     for (int i = 1; i < kFeatures; ++i) {
-        const float factor = std::exp(0.7f * (static_cast<float>(rng.below(2001)) / 1000 - 1));
+        const float factor = std::exp(0.4f * (static_cast<float>(rng.below(2001)) / 1000 - 1));
         out.base[i] *= factor;
         out.per_round[i] *= factor;
     }
@@ -67,12 +68,25 @@ Move greedy_move(const Shaken::Tables& t, const Shaken::State& s, Seat seat, con
     return best;
 }
 
+void add_samples(const Shaken::Tables& t, const Shaken::State& s, std::vector<Sample>& out) {
+    mombasa::Features of[kMaxSeats];
+    float mean[kFeatures]{};
+    for (Seat seat = 0; seat < s.seats; ++seat) {
+        of[seat] = mombasa::features({t, s}, seat);
+        for (int i = 0; i < kFeatures; ++i) mean[i] += of[seat].of[i] / static_cast<float>(s.seats);
+    }
+    for (Seat seat = 0; seat < s.seats; ++seat) {
+        for (int i = 0; i < kFeatures; ++i) of[seat].of[i] -= mean[i];
+        out.push_back({of[seat], mombasa::rounds_left({t, s}), seat});
+    }
+}
+
 // One game; the positions met on the way, a fifth of them.
 Shaken::State play(const Shaken::Tables& t, Shaken::State s, const Weights& from, Rng& rng,
                    std::vector<Sample>& samples) {
     Weights of[kMaxSeats];
     for (Weights& w : of) w = shaken(from, rng);
-    const uint32_t noise = rng.below(12);  // of a hundred moves
+    const uint32_t noise = rng.below(6);  // of a hundred moves
     Offer offered;
     while (!is_over(s)) {
         if (is_chance<Shaken>(s)) {
@@ -81,9 +95,7 @@ Shaken::State play(const Shaken::Tables& t, Shaken::State s, const Weights& from
         }
         const Seat seat = lowest(pending<Shaken>(s));
         offer<Shaken>({t, s}, seat, offered);
-        if (offered.size > 1 && s.round && rng.below(5) == 0)
-            for (Seat who = 0; who < s.seats; ++who)
-                samples.push_back({mombasa::features({t, s}, who), mombasa::rounds_left({t, s}), who});
+        if (offered.size > 1 && s.round && rng.below(5) == 0) add_samples(t, s, samples);
         playing = of[seat];
         const bool random = offered.size == 1 || rng.below(100) < noise;
         take<Shaken>(
@@ -129,7 +141,7 @@ struct Equations {
 };
 
 // The row of value_weights.h; the spread is how far off the weights are in the last tenth of the games.
-void print(const std::vector<double>& w, const std::vector<std::pair<Sample, int>>& kept) {
+void print(const std::vector<double>& w, const std::vector<std::pair<Sample, double>>& kept) {
     double error[mombasa::kMaxRounds]{}, count[mombasa::kMaxRounds]{};
     for (const auto& [sample, score] : kept) {
         double foretold = 0;
@@ -151,17 +163,20 @@ int run(int seats, int games, uint64_t seed, double hold) {
     const Mombasa::Tables t = Mombasa::load(Node(components, "components.json"));
     const Weights from = mombasa::kWeights[seats - mombasa::kFewest];
     Equations equations;
-    std::vector<std::pair<Sample, int>> kept;
+    std::vector<std::pair<Sample, double>> kept;
     double sum = 0;
     for (int game = 0; game < games; ++game) {
         Rng rng(seed, static_cast<uint64_t>(game));
         std::vector<Sample> samples;
         const Mombasa::State s = play(t, fresh<Mombasa>(t, seats), from, rng, samples);
+        double mean = 0;
+        for (Seat seat = 0; seat < seats; ++seat) mean += Mombasa::standing({t, s}, seat).score;
+        sum += mean;
+        mean /= seats;
         for (const Sample& sample : samples) {
-            const int score = Mombasa::standing({t, s}, sample.seat).score;
-            game >= games - games / 10 ? void(kept.emplace_back(sample, score)) : equations.add(sample, score);
+            const double above = Mombasa::standing({t, s}, sample.seat).score - mean;
+            game >= games - games / 10 ? void(kept.emplace_back(sample, above)) : equations.add(sample, above);
         }
-        for (Seat seat = 0; seat < seats; ++seat) sum += Mombasa::standing({t, s}, seat).score;
     }
     std::fprintf(stderr, "%d seats, %d games, mean score %.2f\n", seats, games, sum / games / seats);
     print(equations.solve(from, hold), kept);

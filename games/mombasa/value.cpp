@@ -4,152 +4,94 @@
 #include <algorithm>
 
 #include "games/mombasa/game.h"
-#include "games/mombasa/turns.h"
+#include "games/mombasa/value_outlook.h"
 #include "games/mombasa/value_weights.h"
 
 namespace pentarchy::mombasa {
 
 namespace {
 
-// Of the way from the last mark to the next, how much is done, times what the next one brings more.
-float next_mark(const uint8_t* worth, int step, int last) {
-    int from = step, to = step;
-    while (from > 0 && worth[from - 1] == worth[step]) --from;
-    while (to < last && worth[to] == worth[step]) ++to;
-    if (worth[to] == worth[step]) return 0;
-    return static_cast<float>((step - from + 1) * (worth[to] - worth[step])) / static_cast<float>(to - from + 1);
+constexpr float kTrifle = 1e-4f;
+
+// The units that a book asks for: the fewer, the surer it is met.
+float ease(const BookRow& book) {
+    int units = 0;
+    for (int i = 0; i <= kCommodities; ++i) units += static_cast<int>(book.need[0] >> (8 * i) & 0xFF);
+    return std::max(0.3f, 1.2f - 0.12f * static_cast<float>(units));
 }
 
-void companies(const Look& l, Seat seat, Features& f) {
+void board_features(const Look& l, Seat seat, const Outlook& o, Features& f) {
     const Player& me = l.s.player[seat];
-    for (int company = 0; company < kCompanies; ++company) {
-        const SideRow& side = track_of(l, company);
-        const int value = l.s.value[company], shares = side.shares[me.step[company]] + me.shares[company];
-        f[Feature::Stock] += static_cast<float>(shares * value);
-        f[Feature::Shares] += static_cast<float>(shares);
-        f[Feature::Potential] += static_cast<float>(shares * (kColumns * kHqRows - value));
-        f[Feature::StepsWorth] += next_mark(side.shares, me.step[company], side.length) * static_cast<float>(value);
-        f[Feature::Steps] += static_cast<float>(me.step[company]);
-        const PerkRow* perk = nullptr;
-        for (int special = kSpecials; special-- > 0 && !perk;)
-            if (me.reached >> (kSpecials * company + special) & 1) perk = &side.perk[special];
-        if (!perk) continue;
-        f[Feature::Expansion] += perk->kind == Perk::Expansion ? perk->amount : 0;
-        f[Feature::ExtraMarkers] += perk->kind == Perk::Markers ? perk->amount : 0;
-        f[Feature::Discounts] += perk->kind == Perk::Discount ? static_cast<float>(std::popcount(perk->goods)) : 0;
-        f[Feature::Cotton] += perk->kind == Perk::CardPlus;
-        f[Feature::Spaces] += perk->kind == Perk::Space;
-    }
-}
-
-// Cards of one place, by kind.
-struct Pile {
-    int goods[kGoods]{}, expansion = 0, bookkeepers = 0, merchants = 0, cards = 0;
-    void add(const FaceRow& face, int n = 1) {
-        cards += n;
-        switch (face.kind) {
-            case CardKind::Good: goods[face.good] += n * face.value; break;
-            case CardKind::Expansion: expansion += n * face.value; break;
-            case CardKind::Bookkeeper: bookkeepers += n * face.value; break;
-            case CardKind::Merchant: merchants += n * (face.company == kNone ? 1 : 2); break;
-            default: break;
-        }
-    }
-    float sum() const { return static_cast<float>(goods[0] + goods[1] + goods[2]); }
-    float best() const { return static_cast<float>(*std::max_element(goods, goods + kGoods)); }
-};
-
-// What lies face up, or is planned and not yet shown.
-Pile planned(const Look& l, Seat seat) {
-    const Player& me = l.s.player[seat];
-    Pile out;
-    for (int slot = 0; slot < kSlots; ++slot) {
-        if (me.up >> slot & 1) out.add(l.t.face[me.slot[slot]]);
-        if (const uint8_t pick = l.s.picks[seat].slot[slot]) out.add(l.t.face[pick - 1]);
-    }
-    return out;
-}
-
-void cards(const Look& l, Seat seat, const Pile& up, Features& f) {
-    const Player& me = l.s.player[seat];
-    Pile hand, rows;
-    for (uint64_t left = me.hand; left; left &= left - 1) {
-        const int face = std::countr_zero(left);
-        int n = me.cards[face];
-        for (const uint8_t pick : l.s.picks[seat].slot) n -= pick == face + 1;
-        if (n) hand.add(l.t.face[face], n);
-    }
-    int longest = 0;
-    for (int slot = 0; slot < kSlots; ++slot) {
-        longest = std::max<int>(longest, me.rows[slot]);
-        for (int i = 0; i < me.rows[slot]; ++i) rows.add(l.t.face[me.row[slot][i]]);
-    }
-    f[Feature::UpGoods] = up.sum();
-    f[Feature::UpBest] = up.best();
-    f[Feature::UpExpansion] = static_cast<float>(up.expansion);
-    f[Feature::UpBookkeepers] = static_cast<float>(up.bookkeepers);
-    f[Feature::UpMerchants] = static_cast<float>(up.merchants);
-    f[Feature::UpCards] = static_cast<float>(up.cards);
-    f[Feature::HandGoods] = hand.sum();
-    f[Feature::HandBest] = hand.best();
-    f[Feature::HandExpansion] = static_cast<float>(hand.expansion);
-    f[Feature::HandBookkeepers] = static_cast<float>(hand.bookkeepers);
-    f[Feature::HandMerchants] = static_cast<float>(hand.merchants);
-    f[Feature::HandCards] = static_cast<float>(hand.cards);
-    f[Feature::RowGoods] = rows.sum();
-    f[Feature::RowExpansion] = static_cast<float>(rows.expansion);
-    f[Feature::RowBookkeepers] = static_cast<float>(rows.bookkeepers);
-    f[Feature::RowMerchants] = static_cast<float>(rows.merchants);
-    f[Feature::BestRow] = static_cast<float>(longest);
-}
-
-void board(const Look& l, Seat seat, const Pile& up, Features& f) {
-    const Player& me = l.s.player[seat];
-    f[Feature::Money] = static_cast<float>(me.money);
-    f[Feature::Diamonds] = l.t.diamond_value[me.diamond];
-    f[Feature::DiamondsNext] = next_mark(l.t.diamond_value, me.diamond, l.t.diamond_last);
-    f[Feature::DiamondSteps] = me.diamond;
-    f[Feature::SlotOne] = me.diamond >= l.t.diamond_unlock;
+    const bool acts = l.s.stack.top && !is_sealed(l.s) && top_of(l.s.stack).seat == seat;
+    const int diamond = std::min<int>(l.t.diamond_last, me.diamond + (acts ? l.s.turn.diamonds : 0));
+    const auto left = static_cast<float>(o.left);
+    f[Feature::Money] = static_cast<float>(me.money + (acts ? l.s.turn.money : 0));
+    f[Feature::Diamonds] = l.t.diamond_value[diamond];
+    const Way diamonds = way_on(l.t.diamond_value, diamond, l.t.diamond_last);
+    f[Feature::ToDiamonds] = diamonds.done * static_cast<float>(diamonds.gain);
+    f[Feature::SlotOne] = left * std::min(1.0f, static_cast<float>(diamond) / l.t.diamond_unlock);
     f[Feature::Books] = l.t.jar_value[me.jar];
-    f[Feature::BooksNext] = next_mark(l.t.jar_value, me.jar, l.t.jar_last);
-    f[Feature::BookSteps] = me.jar;
-    f[Feature::SlotFive] = me.jar >= l.t.jar_unlock;
-    const Totals have = static_cast<Totals>(up.goods[0]) | static_cast<Totals>(up.goods[1]) << 8 |
-                        static_cast<Totals>(up.goods[2]) << 16 | static_cast<Totals>(up.expansion) << 24 |
-                        static_cast<Totals>(up.merchants > 0) << 32;
-    int ahead = 0, met = 0;
-    for (int step = me.jar + 1; step <= l.t.jar_last && me.book[step]; ++step, ++ahead) {
-        bool fits = me.book_down >> step & 1;
-        const BookRow& book = l.t.book[me.book[step] - 1];
-        for (int i = 0; i < book.needs && !fits; ++i) fits = covers(have, book.need[i]);
-        if (fits && met == ahead) ++met;
-    }
-    f[Feature::Ahead] = static_cast<float>(ahead);
-    f[Feature::AheadMet] = up.bookkeepers ? static_cast<float>(met) : 0;
-    f[Feature::AheadWorth] = static_cast<float>(l.t.jar_value[me.jar + ahead] - l.t.jar_value[me.jar]);
+    const Way books = way_on(l.t.jar_value, me.jar, l.t.jar_last);
+    f[Feature::ToBooks] = books.done * static_cast<float>(books.gain);
+    f[Feature::SlotFive] = left * std::min(1.0f, static_cast<float>(me.jar) / l.t.jar_unlock);
+    int ahead = 0;
+    for (int step = me.jar + 1; step <= l.t.jar_last && me.book[step] && ahead < 6; ++step, ++ahead)
+        f[Feature::Ahead] += me.book_down >> step & 1 ? 1.2f : ease(l.t.book[me.book[step] - 1]);
 }
 
-void turn(const Look& l, Seat seat, Features& f) {
+// The best that the choice at hand may bring.
+void choice_features(const Look& l, const Frame& top, const Outlook& o, Features& f) {
+    switch (static_cast<Proc>(top.proc)) {
+        case Proc::Expand: {
+            const ExpandLocals& e = top.locals<ExpandLocals>();
+            f[Feature::DuePosts] = o.expansion(e.company, e.points);
+            break;
+        }
+        case Proc::TakePost: {
+            const ExpandLocals& e = top.locals<PostLocals>().expand;
+            f[Feature::DuePosts] = o.expansion(e.company, e.points) + o.post[e.company];
+            break;
+        }
+        case Proc::UseGoods:
+            if (const uint8_t space = top.locals<GoodsLocals>().space; space != kNone)
+                f[Feature::DueChoice] =
+                    o.later(l.t.face[l.s.display[space]]) - o.best_step * static_cast<float>(price_of(l, space));
+            break;
+        case Proc::ChooseReward: {
+            const SpaceRow& space = l.t.space[top.locals<SpaceLocals>().space];
+            for (int i = 0; i < space.options; ++i)
+                if (space.majority == kNone || space.option[i].min <= total(l, top.seat, space.majority))
+                    f[Feature::DueChoice] = std::max(f[Feature::DueChoice], o.of(space.option[i].reward));
+            break;
+        }
+        case Proc::SellCard: f[Feature::DueChoice] = l.t.space[top.locals<SpaceLocals>().space].plus; break;
+        case Proc::ChooseTracks: {
+            const TracksLocals& tracks = top.locals<TracksLocals>();
+            f[Feature::DueChoice] = o.best_step * static_cast<float>(tracks.left * l.t.space[tracks.space].track_steps);
+            break;
+        }
+        default: break;
+    }
+}
+
+void turn_features(const Look& l, Seat seat, const Outlook& o, Features& f) {
     const Player& me = l.s.player[seat];
     f[Feature::Out] = me.out;
-    f[Feature::Markers] = me.out ? 0 : static_cast<float>(markers_left(l, seat));
-    f[Feature::Tiles] = static_cast<float>(std::popcount(me.tiles_up));
-    f[Feature::Token] = l.s.token == seat;
-    if (l.s.round < l.t.rounds)
+    f[Feature::Token] = l.s.token == seat && o.left;
+    if (o.left)
         for (int i = 0; i < l.t.spaces; ++i)
             if (l.s.marker[i] == seat && l.t.space[i].tile != kNone)
                 f.of[static_cast<int>(Feature::ReservedPlus) + l.t.space[i].tile] = 1;
     if (!l.s.stack.top || is_sealed(l.s)) return;
     const Frame& top = top_of(l.s.stack);
-    f[Feature::OnTurn] = top.seat == seat;
     if (top.seat != seat) return;
     const Turn& due = l.s.turn;
-    f[Feature::DueSteps] =
-        static_cast<float>(due.any_steps + due.steps[0] + due.steps[1] + due.steps[2] + due.steps[3]);
-    f[Feature::DuePoints] = due.points;
-    f[Feature::DueRemovals] = due.removals;
+    f[Feature::DueSteps] = o.best_step * due.any_steps;
+    for (int company = 0; company < kCompanies; ++company) f[Feature::DueSteps] += o.step[company] * due.steps[company];
+    f[Feature::DuePoints] = kPointWorth * due.points;
+    f[Feature::DueRemovals] = o.removal * due.removals;
     f[Feature::DueBooks] = due.taken;
-    if (top.proc == static_cast<uint8_t>(Proc::Expand)) f[Feature::ExpandPoints] = top.locals<ExpandLocals>().points;
+    choice_features(l, top, o, f);
 }
 
 }  // namespace
@@ -159,11 +101,13 @@ int rounds_left(const Look& l) { return l.t.rounds - std::max<int>(1, l.s.round)
 Features features(const Look& l, Seat seat) {
     Features f;
     f[Feature::Always] = 1;
-    const Pile up = planned(l, seat);
-    companies(l, seat, f);
-    board(l, seat, up, f);
-    cards(l, seat, up, f);
-    turn(l, seat, f);
+    const Outlook o = outlook(l, seat);
+    const Plan plan = plan_of(l, seat, o);
+    company_features(l, seat, o, f);
+    board_features(l, seat, o, f);
+    card_features(l, seat, o, plan, f);
+    round_features(l, seat, o, plan, f);
+    turn_features(l, seat, o, f);
     return f;
 }
 
@@ -179,8 +123,11 @@ float value(const Look& l, Seat seat) {
     return sum;
 }
 
+// Rollouts end where the spread changes: a trifle for each seat ends them with the turn, or with its plan.
 float spread(const Look& l) {
-    return l.s.stack.top ? kWeights[l.s.seats - kFewest].spread[rounds_left(l)] : kFinalSpread;
+    if (!l.s.stack.top) return kFinalSpread;
+    const int acts = is_sealed(l.s) ? kSeats + lowest(top_fork(l.s)->left) : top_of(l.s.stack).seat;
+    return kWeights[l.s.seats - kFewest].spread[rounds_left(l)] * (1 + kTrifle * static_cast<float>(acts));
 }
 
 }  // namespace pentarchy::mombasa

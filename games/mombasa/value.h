@@ -1,5 +1,5 @@
-// The evaluation of Mombasa: what a seat has and could do soon, as numbers, and the weights that turn them into an
-// expected final score. The weights were fitted to finished games (bench/fit_mombasa).
+// The evaluation of Mombasa: what a seat has and could do soon, in points of the score sheet, and the weights that turn
+// it into an expected final score (value_weights.h).
 #pragma once
 
 #include "engine/game.h"
@@ -8,20 +8,17 @@
 namespace pentarchy::mombasa {
 
 enum class Feature : uint8_t {
-    Always,                                                 // one, so that a weight may stand alone
-    Money, Stock, Shares,                                   // cash; shares times values; shares
-    Potential, StepsWorth, Steps,                           // shares times covered coins; the way to the next share
-    Diamonds, DiamondsNext, DiamondSteps, SlotOne,          // worth, the way to the next value, steps, their slot
-    Books, BooksNext, BookSteps, SlotFive,                  // the same of the ink jar
-    Ahead, AheadMet, AheadWorth,                            // books ahead without a gap; those met now; their value
-    UpGoods, UpBest, UpExpansion, UpBookkeepers, UpMerchants, UpCards,  // face up or planned; the best kind of goods
-    HandGoods, HandBest, HandExpansion, HandBookkeepers, HandMerchants, HandCards,
-    RowGoods, RowExpansion, RowBookkeepers, RowMerchants, BestRow,      // resting; cards in the longest row
-    Markers, Tiles,                                         // bonus markers left this round; tiles face up
+    Always,                                             // one, so that a weight may stand alone
+    Money, Stock, ToShare,                              // cash; shares at their expected values; the way to the next
+    Diamonds, ToDiamonds, SlotOne,                      // worth, the way to the next value, the way to the slot
+    Books, ToBooks, SlotFive, Ahead,                    // the same of the ink jar; books ahead without a gap
+    Perks, ToPerk,                                      // special bonuses, and the way to the next
+    UpGoods, UpCard, UpMajority, UpPosts, UpBooks, UpPoints, UpDiamonds, Markers,  // what this round still allows
+    NextGoods, NextKind, NextPosts, NextBookkeepers, NextMerchants,                // the best cards of the next plan
+    DeckGoods, DeckPosts, DeckBookkeepers, DeckMerchants,                          // all cards, in the rounds after it
     ReservedPlus, ReservedBookkeeper, ReservedMerchant, ReservedExpansion,
-    Token, Out, OnTurn,
-    Expansion, ExtraMarkers, Discounts, Cotton, Spaces,     // special bonuses
-    DueSteps, DuePoints, DueRemovals, DueBooks, ExpandPoints,  // what the turn in progress still brings
+    Token, Out,
+    DueSteps, DuePosts, DuePoints, DueRemovals, DueBooks, DueChoice,  // what the turn in progress still brings
     kCount,
 };
 inline constexpr int kFeatures = static_cast<int>(Feature::kCount);
