@@ -14,6 +14,7 @@ struct SearchSettings {
     float heat = 0.035f;      // how much the first look decides: small trusts it more
     int rollout = 40;         // choices a quick hand plays at most before the evaluation judges
     int tries = 3;            // moves the quick hand compares for each of its choices
+    uint32_t settled = 4;     // tries after which a node's favourite speaks for it
     int width = 6;            // moves considered at a node at first; grows with the root of its visits
     size_t max_bytes = size_t{160} << 20;
 };
@@ -49,13 +50,17 @@ class Search {
     struct Step {
         uint32_t node, edge;
         Seat actor;
+        bool usual;  // offered was what the node was made from
     };
 
     Outcome expand(uint32_t node, const State& s, Seat actor);
-    uint32_t choose(uint32_t node, const State& s, Seat actor);
+    uint32_t choose(uint32_t node, const State& s, Seat actor, bool usual);
     void match(uint32_t node, Seat actor, const State& s);
     uint32_t edge_for(uint32_t node, Move key);
-    Move realised(Move key);
+    Move realised(const State& s, Seat actor, Move key);
+    void hand_up(uint32_t leaf, Outcome result);
+    void note(uint32_t edge, const Outcome& result);
+    const TreeNode* better(uint32_t node, const Edge& edge) const;
     Outcome roll_out(State& s);
     Move quick_move(const State& s, Seat actor);
     uint32_t width(const TreeNode& n) const {
@@ -94,6 +99,7 @@ void Search<G>::iterate() {
         const Seat actor = luck ? kChance : at == root_ ? view_.viewer() : lowest(pending<G>(s));
         Move m;
         uint32_t edge;
+        bool usual = false;
         if (luck) {
             m = draw<G>({t_, s}, rng_);
             if (tree_.is_full()) {
@@ -114,14 +120,15 @@ void Search<G>::iterate() {
                 if (at != root_ && settings_.rollout) result = roll_out(s);
                 break;
             }
-            if (tree_.is_full() && tree_.node(at).print != print_of(keys_) + actor) {  // no room for moves not met before
+            usual = tree_.node(at).print == print_of(keys_) + actor;
+            if (tree_.is_full() && !usual) {  // no room for moves not met before
                 result = roll_out(s);
                 break;
             }
-            edge = choose(at, s, actor);
-            m = realised(tree_.edges(at)[edge].move);
+            edge = choose(at, s, actor, usual);
+            m = realised(s, actor, tree_.edges(at)[edge].move);
         }
-        path_.push_back({at, edge, actor});
+        path_.push_back({at, edge, actor, usual});
         take<G>(t_, s, actor, m);
         uint32_t child = tree_.edges(at)[edge].child;
         if (child == kNoNode) {
@@ -135,15 +142,43 @@ void Search<G>::iterate() {
         at = child;
     }
     ++tree_.node(root_).visits;
-    for (const Step& step : path_) {
-        Edge& edge = tree_.edges(step.node)[step.edge];
+    hand_up(at, result);
+}
+
+// Whoever tries a lesser move to learn about it would not play it: further up counts what its favourite is worth, or a
+// position would be the worse the more there is to try in it.
+template <class G>
+void Search<G>::hand_up(uint32_t leaf, Outcome result) {
+    const auto add = [&](uint32_t node) {
+        for (int seat = 0; seat < seats(); ++seat) tree_.node(node).sum[seat] += result.of[seat];
+    };
+    if (path_.empty() || path_.back().node != leaf) add(leaf);  // else there was no room for the leaf
+    for (auto step = path_.rbegin(); step != path_.rend(); ++step) {
+        Edge& edge = tree_.edges(step->node)[step->edge];
         ++edge.visits;
-        if (step.actor != kChance) edge.sum += result.of[step.actor];
         if (edge.child != kNoNode) ++tree_.node(edge.child).visits;
+        if (step->node == root_) note(step->edge, result);
+        if (step->actor != kChance) edge.sum += result.of[step->actor];
+        if (step->usual)  // with another offer the favourite may not be there
+            if (const TreeNode* next = better(step->node, edge))
+                for (int seat = 0; seat < seats(); ++seat) result.of[seat] = next->sum[seat] / static_cast<float>(next->visits);
+        add(step->node);
     }
-    if (path_.empty()) return;
+}
+
+// Where the favourite of the node leads, if it is settled, and another and better one than the edge.
+template <class G>
+const TreeNode* Search<G>::better(uint32_t node, const Edge& edge) const {
+    const std::span<const Edge> edges = tree_.edges(node);
+    const auto best = std::max_element(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) { return a.visits < b.visits; });
+    const bool other = &*best != &edge && best->visits >= settings_.settled && best->child != kNoNode && best->mean() > edge.mean();
+    return other ? &tree_.node(best->child) : nullptr;
+}
+
+template <class G>
+void Search<G>::note(uint32_t edge, const Outcome& result) {
     sums_.resize(std::max<size_t>(sums_.size(), tree_.node(root_).size));
-    Sums& sums = sums_[path_[0].edge];
+    Sums& sums = sums_[edge];
     ++sums.visits;
     for (int seat = 0; seat < seats(); ++seat) sums.of[seat] += result.of[seat];
 }
@@ -193,16 +228,15 @@ void Search<G>::match(uint32_t node, Seat actor, const State& s) {
 
 // The edge that promises most for the actor: its mean so far, and the more the less it was tried of its share.
 template <class G>
-uint32_t Search<G>::choose(uint32_t node, const State& s, Seat actor) {
-    const bool same_offer = tree_.node(node).print == print_of(keys_) + actor;
-    if (!same_offer) match(node, actor, s);
+uint32_t Search<G>::choose(uint32_t node, const State& s, Seat actor, bool usual) {
+    if (!usual) match(node, actor, s);
     const std::span<Edge> edges = tree_.edges(node);
     uint32_t best = 0, considered = 0;
     float most = -1e9f;
     const uint32_t most_considered = width(tree_.node(node));
     for (uint32_t i = 0; i < edges.size() && considered < most_considered; ++i) {
         Edge& e = edges[i];
-        if (!same_offer && !keys_.contains(e.move)) continue;
+        if (!usual && !keys_.contains(e.move)) continue;
         ++considered;
         ++e.seen;
         const float tempting = settings_.explore * e.prior * std::sqrt(static_cast<float>(e.seen)) / static_cast<float>(1 + e.visits);
@@ -221,15 +255,16 @@ uint32_t Search<G>::edge_for(uint32_t node, Move key) {
     return tree_.node(node).size - 1;
 }
 
-// A move of the offer that looks like the edge to the observer; among several that look alike, any.
+// A move of the offer that looks like the edge to the observer; among several that look alike a quick hand chooses: who
+// decides in secret means it well, too.
 template <class G>
-Move Search<G>::realised(Move key) {
-    int found = -1;
-    uint32_t alike = 0;
+Move Search<G>::realised(const State& s, Seat actor, Move key) {
+    int alike = 0;
     for (int i = 0; i < keys_.size; ++i)
-        if (keys_.move[i] == key && (++alike == 1 || rng_.below(alike) == 0)) found = i;
-    CHECK(found >= 0);
-    return offered_.move[found];
+        if (keys_.move[i] == key) offered_.move[alike++] = offered_.move[i];
+    CHECK(alike > 0);
+    offered_.size = alike;
+    return alike == 1 ? offered_.move[0] : quick_move(s, actor);
 }
 
 // A quick hand plays for everybody to the end of the stage, where nobody is in the middle of something, and the evaluation

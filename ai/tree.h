@@ -9,6 +9,7 @@
 
 #include "engine/move.h"
 #include "engine/offer.h"
+#include "engine/seat.h"
 
 namespace pentarchy {
 
@@ -29,7 +30,8 @@ struct Edge {
 struct TreeNode {
     uint32_t first = 0, size = 0, room = 0;
     uint32_t visits = 0;
-    uint64_t print = 0;  // of the offer its edges were made from
+    uint64_t print = 0;      // of the offer its edges were made from
+    float sum[kMaxSeats]{};  // of what each seat may expect here, a sum over the visits
 };
 
 // Whatever its order, an offer has one print.

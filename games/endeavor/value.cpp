@@ -42,26 +42,11 @@ void population(const Look& l, Seat seat, Features& f) {
     f[Feature::IdlePayment] = idle_with(Part::Payment);
 }
 
-// Connections with one end, and with both ends, among the cities; as bits.
-struct Ends {
-    uint32_t one = 0, both = 0;
-};
-Ends ends_in(const Tables& t, uint64_t cities) {
-    Ends out;
-    for (; cities; cities &= cities - 1) {
-        const uint32_t links = t.city[std::countr_zero(cities)].link_set;
-        out.both |= out.one & links;
-        out.one ^= links;
-    }
+// Connections with just one end among the cities, as bits.
+uint32_t half_held(const Tables& t, uint64_t cities) {
+    uint32_t out = 0;
+    for (; cities; cities &= cities - 1) out ^= t.city[std::countr_zero(cities)].link_set;
     return out;
-}
-float worth_of(const Look& l, uint32_t links) {
-    int worth = 0;
-    for (; links; links &= links - 1) {
-        const int i = std::countr_zero(links);
-        worth += l.t.link[i].glory + (l.s.link_token[i] != kNone);
-    }
-    return static_cast<float>(worth);
 }
 
 void places(const Look& l, Seat seat, Features& f) {
@@ -87,10 +72,14 @@ void places(const Look& l, Seat seat, Features& f) {
     f[Feature::Cities] = static_cast<float>(std::popcount(mine));
     f[Feature::FreeCities] = static_cast<float>(std::min(6, std::popcount(free_cities(l, seat))));
     f[Feature::ForeignCities] = static_cast<float>(std::min(6, std::popcount(foreign_cities(l, seat))));
-    const uint32_t half = ends_in(l.t, mine).one;
-    const uint32_t blocked = half & ends_in(l.t, taken).both;
-    f[Feature::LinksFree] = worth_of(l, half & ~blocked);
-    f[Feature::LinksBlocked] = worth_of(l, blocked);
+    int worth[2]{};  // with the other end free, and another's
+    for (uint32_t left = half_held(l.t, mine); left; left &= left - 1) {
+        const int i = std::countr_zero(left);
+        const LinkRow& link = l.t.link[i];
+        worth[taken >> link.a & taken >> link.b & 1] += link.glory + (l.s.link_token[i] != kNone);
+    }
+    f[Feature::LinksFree] = static_cast<float>(worth[0]);
+    f[Feature::LinksBlocked] = static_cast<float>(worth[1]);
 }
 
 void cards(const Look& l, Seat seat, Features& f) {
