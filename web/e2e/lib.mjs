@@ -37,17 +37,17 @@ export async function startServer() {
     }
     throw new Error("the server did not come up");
   };
-  const stop = () =>
+  const stop = (signal = "SIGTERM") =>
     new Promise((done) => {
       if (!process_ || process_.exitCode !== null) return done();
       process_.once("exit", done);
-      process_.kill("SIGTERM");
+      process_.kill(signal);
     });
   await start();
   return {
     url,
-    restart: async (pause = 0) => {
-      await stop();
+    restart: async (pause = 0, signal = "SIGTERM") => {
+      await stop(signal);
       await sleep(pause);
       await start();
     },

@@ -2,6 +2,7 @@
 import { openBrowser, startServer } from "./lib.mjs";
 import * as access from "./access.mjs";
 import * as alone from "./alone.mjs";
+import * as evening from "./evening.mjs";
 import * as habits from "./habits.mjs";
 import * as mombasa from "./mombasa.mjs";
 import * as people from "./people.mjs";
@@ -10,6 +11,7 @@ import * as together from "./together.mjs";
 
 const tests = Object.entries({ ...alone, ...together, ...people, ...habits, ...mombasa, ...settlers, ...access });
 const wanted = process.argv.slice(2);
+if (wanted.includes("evening")) tests.push(...Object.entries(evening)); // whole games of several people: minutes, so only by name
 const server = await startServer();
 const browser = await openBrowser();
 let failed = 0;

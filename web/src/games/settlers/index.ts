@@ -4,7 +4,7 @@ import type { Json, Texts } from "../../lib/types.ts";
 import { about, componentIndex, indexFilters } from "./about.ts";
 import Board from "./Board.svelte";
 import { cardOf, setCards } from "./cards.ts";
-import { changed, elementsOf, soloElements, targets } from "./elements.ts";
+import { changed, elementsOf, soloElements, targets, trayElements } from "./elements.ts";
 import IndexItem from "./IndexItem.svelte";
 import { lesson } from "./lesson.ts";
 import { addMarks } from "./marks.ts";
@@ -58,7 +58,7 @@ export function settlers(raw: unknown, texts: Texts): GameUi {
     rail: (view): Place[] => {
       const seats = Object.keys((view as View).players);
       const own = seats.includes(panes.me) ? panes.me : (seats[0] ?? "");
-      const places = [own, ...seats.filter((seat) => seat !== own)].map((seat) => ({ id: seat === own ? "mine" : `seat_${seat}`, name: seat === own ? say("pane.mine") : faction(view, seat), elements: elementsOf(c, view, seat, seat === own), on: panes.shown === (seat === own ? "mine" : seat) }));
+      const places = [own, ...seats.filter((seat) => seat !== own)].map((seat) => ({ id: seat === own ? "mine" : `seat_${seat}`, name: seat === own ? say("pane.mine") : faction(view, seat), elements: [...elementsOf(c, view, seat, seat === own), ...(seat === own ? trayElements(c, view, own) : [])], on: panes.shown === (seat === own ? "mine" : seat) }));
       return view.virtual ? [...places, { id: "virtual", name: titled(texts["faction.virtual"] ?? ""), elements: soloElements(view), on: panes.shown === "virtual" }] : places;
     },
     scoreRows: (view, seats) => scoreRows(view, seats),

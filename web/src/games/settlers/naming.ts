@@ -10,7 +10,7 @@ export const titled = (text: string): string => text.charAt(0).toUpperCase() + t
 
 const kPrefix = /^(from|hand|foot|burn|row|aside|deal|guard|under|good|swap|held|choose|deck|seat|stock)_/;
 const kIcons: Record<string, string> = {
-  choose: "banner", take: "card", draft: "card", ready: "confirm", draw_from: "deck", produce: "production", produce_deals: "deal", build: "build", deal: "deal", raze_card: "raze", raze: "raze", activate: "action", activate_twice: "action", exchange: "trade", exchange_card: "trade", stop: "pass", pass: "pass", end_turn: "confirm",
+  choose: "feature", take: "card", draft: "card", ready: "confirm", draw_from: "deck", produce: "production", produce_deals: "deal", build: "build", deal: "deal", raze_card: "raze", raze: "raze", activate: "action", activate_twice: "action", exchange: "trade", exchange_card: "trade", stop: "pass", pass: "pass", end_turn: "confirm",
   defend: "defence", samurai: "samurai", stash_card: "card", stash_good: "goods", sacrifice: "location", pay: "goods", pay_card: "card", pay_deal: "deal", pay_attack: "deal", build_deal: "build", gain: "goods", option: "confirm", decline: "pass", keep: "card", copy: "redo", use_deal: "deal", use_attack: "deal",
   give_up: "glory", keep_good: "goods", remove: "location", spoil: "raze", steal: "goods", victim: "player", discard: "card", block: "closed", break_deal: "deal", break_attack: "raze", take_deal: "deal", take_attack: "raze", remote_deal: "deal", lay_foundation: "foundation", take_control: "location", trigger: "trigger", lose: "location",
 };
