@@ -12,7 +12,11 @@ bool can_draw(const Look& l, int deck);                     // IS-15.8, IS-15.11
 void renew_common_deck(Play& p);                            // IS-15.8
 int face_of(const Look& l, int card);
 int card_at(const Look& l, int place, int face);            // the copy that a move names
-bool is_twin(const Look& l, const CardSet& set, int card);  // an equal location stands in the set before it
+bool has_twin(const Look& l, const CardSet& set, int card);
+// An equal location stands in the set before it; the first copy of a face has none.
+inline bool is_twin(const Look& l, const CardSet& set, int card) {
+    return l.t.face_card[l.t.card[card].face] != card && has_twin(l, set, card);
+}
 void draw_card(Play& p, Seat seat, int deck, int face, int place);
 void discard(Play& p, int card);                            // IS-15.7: face up, to its own pile
 void move_unseen(Play& p, int card, int to, SeatMask seers);  // face down; the back is seen
@@ -50,7 +54,14 @@ Seat deal_holder(const Look& l, int card);
 // Payments (payment.cpp).
 using Cost = uint8_t[kResources + 1];                       // wood, stone, food, gold
 bool can_pay(const Look& l, Seat seat, const Bill& bill);
-bool can_pay_build(const Look& l, Seat seat, int card);     // its resources
+// The resources of a build; gold covers what is short (IS-7.12).
+inline bool can_pay_build(const Look& l, Seat seat, int card) {
+    const uint8_t* have = l.s.player[seat].goods;
+    const uint8_t* cost = l.t.card[card].cost;
+    int missing = 0;
+    for (int good = 0; good < kResources; ++good) missing += cost[good] > have[good] ? cost[good] - have[good] : 0;
+    return have[index(Good::Gold)] >= missing;
+}
 Bill plus(Bill bill, const Bill& more);
 Bill build_bill(const Look& l, int card);                   // resources only
 Flow pay_resources(Ctx& c, Seat seat, const Bill& bill);    // calls Pay if there is a choice
@@ -63,6 +74,14 @@ bool has_enemy_target(const Look& l, Seat seat, const EffectRow& effect);
 CardSet raze_targets(const Look& l, Seat seat, const EffectRow& effect, int tokens);  // hand cards and locations
 CardSet enemy_locations(const Look& l, Seat seat);
 CardSet copy_targets(const Look& l, Seat seat, int source, const EffectRow& effect);
+
+// Somebody who does not see a hand may imagine one without the card that was asked for: then the choice is left without a
+// move, and this one leads on. Where the hand is true it is never offered.
+template <class Out>
+void offer_way_out(Out& out) {
+    if (out.empty()) out.add(make(Verb::Decline));
+}
+inline bool is_way_out(Move m) { return m.verb == static_cast<uint16_t>(Verb::Decline); }
 
 // How a row goes on.
 Flow draw_or_done(Ctx& c, Seat seat, int amount, Good good = Good::Card);  // instead of this frame

@@ -6,13 +6,11 @@ namespace pentarchy::settlers {
 
 namespace {
 
-bool stands(const State& s, int card) { return s.cards.where[card] >= kTown0 && s.cards.where[card] < kBase0; }
-
 std::string marks_balance(const Look& l) {
     int remotes[kSeats]{}, markers = 0;
     for (int card = 0; card < kCapCards; ++card) {
         if (!l.s.mark[card]) continue;
-        if (!stands(l.s, card)) return "something lies on a card that is no location";
+        if (!is_location(l.s, card)) return "something lies on a card that is no location";
         if (has_remote(l.s, card)) ++remotes[remote_holder(l.s, card)];
         markers += (l.s.mark[card] & kMarked) != 0;
     }
@@ -39,7 +37,8 @@ std::string tokens_balance(const Look& l) {
         if (l.s.player[seat].goods[index(Good::Defense)] > 1) return "more than one defence token";
     bool ended = false;
     for (const Borrowing& b : l.s.borrowed) {
-        if (b.card != kNone && (ended || !stands(l.s, b.card) || owner_of(l.s, b.card) == b.by)) return "borrowed from nobody";
+        if (b.card != kNone && (ended || !is_location(l.s, b.card) || owner_of(l.s, b.card) == b.by))
+            return "borrowed from nobody";
         ended |= b.card == kNone;
     }
     return "";

@@ -35,7 +35,7 @@ int card_at(const Look& l, int place, int face) {
     return found;
 }
 
-bool is_twin(const Look& l, const CardSet& set, int card) {
+bool has_twin(const Look& l, const CardSet& set, int card) {
     for (int other = l.t.face_card[l.t.card[card].face]; other < card; ++other)
         if (set.has(other) && l.s.mark[other] == l.s.mark[card] && l.s.cards.where[other] == l.s.cards.where[card] &&
             holder_of(l.s, other) == holder_of(l.s, card) && l.t.card[card].stash_slot == kNone)

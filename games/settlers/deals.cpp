@@ -1,5 +1,5 @@
-// Deals: cards under a board, remote deals with enemy locations (IS-16.99 to IS-16.106), and attack cards that became deals
-// in the solo game (IS-19.26).
+// Deals: cards under a board, remote deals with enemy locations (IS-16.99 to IS-16.106), and attack cards that became
+// deals in the solo game (IS-19.26).
 #include "games/settlers/actions.h"
 
 namespace pentarchy::settlers {
@@ -48,8 +48,6 @@ void drop_deal(Play& p, int card) {
     discard(p, card);
 }
 
-Flow done_after_marker(Ctx& c) {
-    return c.s.marker_of == kNone ? c.done() : c.become(Proc::TurnMarker, c.s.marker_of);
-}
+Flow done_after_marker(Ctx& c) { return c.s.marker_of == kNone ? c.done() : c.become(Proc::TurnMarker, c.s.marker_of); }
 
 }  // namespace pentarchy::settlers

@@ -1,5 +1,5 @@
-// The state document of Imperial Settlers (docs/settlers-state.md). What follows from the rest is not read: a patch says
-// what it means once.
+// The state document of Imperial Settlers (docs/settlers-state.md). What follows from the rest is not read: a patch
+// says what it means once.
 #include "engine/document.h"
 
 #include <algorithm>
@@ -11,7 +11,8 @@ namespace pentarchy::settlers {
 
 namespace {
 
-const std::vector<std::string> kLookoutWords = {"standard", "draft", "advanced"}, kFactionsWords = {"choose", "random", "fixed"};
+const std::vector<std::string> kLookoutWords = {"standard", "draft", "advanced"},
+                               kFactionsWords = {"choose", "random", "fixed"};
 
 // What lies on one location. Keys are written only if they say something.
 void write_location(Writer& d, const Tables& t, State& s, int card) {
@@ -91,7 +92,8 @@ void describe_empire(D& d, const char* key, const Tables& t, State& s, Seat owne
     } else {
         d.object(key, [&](D& empire) {
             for (const int card : s.cards.ids_at(town_of(owner)))
-                empire.object(t.card_words[static_cast<size_t>(card)], [&](D& one) { write_location(one, t, s, card); });
+                empire.object(t.card_words[static_cast<size_t>(card)],
+                              [&](D& one) { write_location(one, t, s, card); });
         });
     }
 }
@@ -146,7 +148,8 @@ void describe_shuffles(D& d, const Tables& t, State& s) {
     } else {
         boost::json::object out;
         for (int card = 0; card < t.cards; ++card)
-            if (s.cards.kin[card] != t.card[card].deck) out[t.card_words[static_cast<size_t>(card)]] = s.cards.kin[card];
+            if (s.cards.kin[card] != t.card[card].deck)
+                out[t.card_words[static_cast<size_t>(card)]] = s.cards.kin[card];
         d.set("shuffles", out);
     }
 }
@@ -220,7 +223,8 @@ void describe(D& d, const Tables& t, State& s) {
     });
     d.stack("stack", s.stack, all_rows(), static_cast<int>(Proc::kCount));
     d.object("stacks", [&](D& stacks) {
-        for (Seat seat = 0; seat < s.seats; ++seat) stacks.stack(seats[seat], s.sub[seat], all_rows(), static_cast<int>(Proc::kCount));
+        for (Seat seat = 0; seat < s.seats; ++seat)
+            stacks.stack(seats[seat], s.sub[seat], all_rows(), static_cast<int>(Proc::kCount));
     });
 }
 

@@ -43,13 +43,16 @@ struct RunEffects {
             case EffectKind::Gain:
             case EffectKind::GainPer: {
                 const int amount = amount_of(c, seat, e);
-                if (is_card(e.good)) return c.call(Proc::DrawCards, seat, DrawLocals{static_cast<uint8_t>(amount), e.good, hand_place, 0});
+                if (is_card(e.good))
+                    return c.call(Proc::DrawCards, seat,
+                                  DrawLocals{static_cast<uint8_t>(amount), e.good, hand_place, 0});
                 gain(c, seat, e.good, amount);
                 if (e.good == Good::Vp) l.vp = static_cast<uint8_t>(l.vp + amount);
                 return c.ask();
             }
             case EffectKind::GainAny: return c.call(Proc::PickGood, seat, pick);
-            case EffectKind::ChooseOne: return c.call(Proc::PickOption, seat, OptionLocals{pick.effect, is_optional(c, l), 0});
+            case EffectKind::ChooseOne:
+                return c.call(Proc::PickOption, seat, OptionLocals{pick.effect, is_optional(c, l), 0});
             case EffectKind::PayFor:
                 l.list = e.first_list;
                 l.pc = 0;
@@ -60,7 +63,8 @@ struct RunEffects {
             case EffectKind::CopyDeal: return c.call(Proc::PickDeal, seat, pick);
             case EffectKind::RazeSpecial: return c.call(Proc::PickRaze, seat, pick);
             case EffectKind::Steal: return c.call(Proc::StealGood, seat, pick);
-            case EffectKind::OpponentDiscard: return is_solo(c) ? c.ask() : c.call(Proc::PickVictim, seat, pick);  // IS-19.25
+            case EffectKind::OpponentDiscard:
+                return is_solo(c) ? c.ask() : c.call(Proc::PickVictim, seat, pick);  // IS-19.25
             case EffectKind::DiscardDeal:
             case EffectKind::TakeDeal: return c.call(Proc::PickEnemyDeal, seat, pick);
             case EffectKind::PlaceFoundation: return c.call(Proc::LayFoundation, seat, pick);
@@ -83,7 +87,8 @@ struct PickOption {
         const OptionLocals& option = f.locals<OptionLocals>();
         const EffectRow& effect = l.t.effect[option.effect];
         for (int i = 0; i < effect.lists; ++i)
-            if (out.need(is_payable(l, f.seat, effect.first_list + i), "IS-1.45"_rule)) out.add(make(Verb::Option, i + 1));
+            if (out.need(is_payable(l, f.seat, effect.first_list + i), "IS-1.45"_rule))
+                out.add(make(Verb::Option, i + 1));
         if (option.optional) out.add(make(Verb::Decline));
     }
     static bool is_payable(const Look& l, Seat seat, int list) {
@@ -133,7 +138,8 @@ struct PickTrigger {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         CardSet cards;
-        for (uint64_t left = f.locals<TriggerLocals>().left; left; left &= left - 1) cards.add(l.t.trigger_card[std::countr_zero(left)]);
+        for (uint64_t left = f.locals<TriggerLocals>().left; left; left &= left - 1)
+            cards.add(l.t.trigger_card[std::countr_zero(left)]);
         each_face(l, cards, [&](int card) { out.add(make(Verb::Trigger, card)); });
     }
     static Flow take(Ctx& c, Frame&, Move m) { return c.done(static_cast<uint8_t>(c.t.card[m.a].trigger_slot + 1)); }

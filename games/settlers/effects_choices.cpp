@@ -30,7 +30,8 @@ struct LookAtCards {
         const Good good = effect.from_faction_deck ? Good::FactionCard : Good::CommonCard;
         if (!l.left) {
             l.left = 1;
-            return c.call(Proc::DrawCards, f.seat, DrawLocals{effect.look, good, static_cast<uint8_t>(aside_of(f.seat)), 0});
+            return c.call(Proc::DrawCards, f.seat,
+                          DrawLocals{effect.look, good, static_cast<uint8_t>(aside_of(f.seat)), 0});
         }
         const int seen = c.s.cards.at(aside_of(f.seat));
         c.say(Msg::LooksAt, faction_of(c, f.seat), seen);
@@ -43,7 +44,8 @@ struct LookAtCards {
 struct KeepCard {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
-        each_face(l, l.s.cards.ids_at(aside_of(f.seat)), [&](int card) { out.add(make(Verb::Keep, face_of(l, card))); });
+        each_face(l, l.s.cards.ids_at(aside_of(f.seat)),
+                  [&](int card) { out.add(make(Verb::Keep, face_of(l, card))); });
     }
     static SeatMask sees(const Look&, const Frame& f, Move) { return bit(f.seat); }
     static Flow take(Ctx& c, Frame& f, Move m) {
@@ -81,7 +83,8 @@ struct LayFoundation {
     using Locals = PickLocals;
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
-        each_face(l, hand(l, f.seat), [&](int card) { out.add(make(Verb::LayFoundation, l.t.card[card].deck, face_of(l, card))); });
+        each_face(l, hand(l, f.seat),
+                  [&](int card) { out.add(make(Verb::LayFoundation, l.t.card[card].deck, face_of(l, card))); });
     }
     static SeatMask sees(const Look&, const Frame& f, Move) { return bit(f.seat); }
     static Move cover(Move m) { return {m.verb, m.a, kHiddenArg, 0}; }

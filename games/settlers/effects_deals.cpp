@@ -1,5 +1,5 @@
-// Effects on deals: repeating an own one (IS-1.49, IS-16.5), discarding or taking an enemy's (IS-1.55, IS-1.56, IS-16.44 to
-// IS-16.47). In the solo game the attack cards of the line are the enemy's deals (IS-19.22, IS-19.26).
+// Effects on deals: repeating an own one (IS-1.49, IS-16.5), discarding or taking an enemy's (IS-1.55, IS-1.56,
+// IS-16.44 to IS-16.47). In the solo game the attack cards of the line are the enemy's deals (IS-19.22, IS-19.26).
 #include "games/settlers/actions.h"
 
 namespace pentarchy::settlers {
@@ -41,7 +41,8 @@ struct PickEnemyDeal {
                 if (out.need(target, "IS-6.9"_rule)) out.add(make(takes ? Verb::TakeDeal : Verb::BreakDeal, card));
             });
             for (const int card : remote_deals(l, other))
-                if (out.need(target, "IS-6.9"_rule) && out.need(effect.with_remote, takes ? "IS-16.46"_rule : "IS-1.55"_rule))
+                if (out.need(target, "IS-6.9"_rule) &&
+                    out.need(effect.with_remote, takes ? "IS-16.46"_rule : "IS-1.55"_rule))
                     out.add(make(takes ? Verb::TakeDeal : Verb::BreakDeal, card));
         }
         for (int i = 0; i < l.s.line_size; ++i)

@@ -1,5 +1,5 @@
-// Effects that act on enemy locations and opponents (IS-1.52, IS-1.54, IS-1.55): chosen here and done at once. A seat that has
-// passed, and what counts as its own, cannot be chosen (IS-6.9).
+// Effects that act on enemy locations and opponents (IS-1.52, IS-1.54, IS-1.55): chosen here and done at once. A seat
+// that has passed, and what counts as its own, cannot be chosen (IS-6.9).
 #include "games/settlers/actions.h"
 
 namespace pentarchy::settlers {
@@ -13,7 +13,8 @@ bool fits(const Look& l, const EffectRow& effect, int card) {
     switch (effect.kind) {
         case EffectKind::TakeSpoil: return l.t.has_raze.has(card);
         case EffectKind::BlockLocation: return l.t.of_type[index(Type::Action)].has(card) && !is_blocked(l.s, card);
-        case EffectKind::RemoteDeal: return l.t.faction_cards.has(card) && l.t.has_deal.has(card) && !has_remote(l.s, card);
+        case EffectKind::RemoteDeal:
+            return l.t.faction_cards.has(card) && l.t.has_deal.has(card) && !has_remote(l.s, card);
         case EffectKind::TakeControl: return has_room_to_borrow(l.s);
         default: return true;
     }
@@ -53,7 +54,8 @@ struct PickLocation {
     static void offer(const Look& l, const Frame& f, Out& out) {
         const EffectRow& effect = l.t.effect[f.locals<PickLocals>().effect];
         const auto ok = [&](Seat other, int card) {
-            return out.need(is_target(l, f.seat, other), "IS-6.9"_rule) && out.need(fits(l, effect, card), rule_of(effect));
+            return out.need(is_target(l, f.seat, other), "IS-6.9"_rule) &&
+                   out.need(fits(l, effect, card), rule_of(effect));
         };
         for (Seat other = 0; other < owners(l); ++other) {
             if (other == f.seat) continue;
@@ -130,13 +132,16 @@ struct PickRaze {
         for (Seat other = 0; other < owners(l); ++other) {
             const CardSet theirs = held(l, other);
             for (const int card : theirs)
-                if (!is_twin(l, theirs, card) && out.need(other == f.seat ? effect.hits_own : effect.hits_enemy, "IS-1.52"_rule) &&
+                if (!is_twin(l, theirs, card) &&
+                    out.need(other == f.seat ? effect.hits_own : effect.hits_enemy, "IS-1.52"_rule) &&
                     out.need(other == f.seat || is_target(l, f.seat, other), "IS-6.9"_rule) &&
                     out.need(l.t.has_raze.has(card), "IS-9.2"_rule) && out.need(fit.has(card), "IS-16.22"_rule))
                     out.add(make(Verb::Raze, card));
         }
+        offer_way_out(out);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
+        if (is_way_out(m)) return c.done();
         const EffectRow& effect = c.t.effect[f.locals<PickLocals>().effect];
         const Seat me = f.seat;
         const bool from_hand = m.verb == static_cast<uint16_t>(Verb::RazeCard);
@@ -184,7 +189,8 @@ struct PickVictim {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         for (Seat other = 0; other < l.s.seats; ++other)
-            if (other != f.seat && out.need(is_target(l, f.seat, other), "IS-6.9"_rule)) out.add(make(Verb::Victim, other));
+            if (other != f.seat && out.need(is_target(l, f.seat, other), "IS-6.9"_rule))
+                out.add(make(Verb::Victim, other));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const auto victim = static_cast<Seat>(m.a);
@@ -210,7 +216,8 @@ struct DiscardOne {
 bool has_enemy_deal(const Look& l, Seat seat, const EffectRow& effect) {
     if (is_solo(l)) return l.s.line_size > 0;  // IS-19.22
     for (Seat other = 0; other < l.s.seats; ++other)
-        if (is_target(l, seat, other) && l.s.cards.at(deals_of(other)) + (effect.with_remote ? l.s.player[other].remotes : 0))
+        if (is_target(l, seat, other) &&
+            l.s.cards.at(deals_of(other)) + (effect.with_remote ? l.s.player[other].remotes : 0))
             return true;
     return false;
 }
@@ -245,7 +252,8 @@ bool has_enemy_target(const Look& l, Seat seat, const EffectRow& effect) {
         case EffectKind::Steal:
             for (Seat other = 0; other < l.s.seats; ++other)
                 for (int good = 0; good < kTokens; ++good)
-                    if (is_target(l, seat, other) && (effect.goods >> good & 1) && l.s.player[other].goods[good]) return true;
+                    if (is_target(l, seat, other) && (effect.goods >> good & 1) && l.s.player[other].goods[good])
+                        return true;
             return false;
         case EffectKind::DiscardDeal:
         case EffectKind::TakeDeal: return has_enemy_deal(l, seat, effect);

@@ -24,8 +24,8 @@ void gain(Play& p, Seat seat, Good good, int amount) {
 // IS-1.42  Gain_per counts the locations that are or count as the seat's, or its samurai, up to its cap.
 int amount_of(const Look& l, Seat seat, const EffectRow& effect) {
     if (effect.kind == EffectKind::Gain) return effect.amount;
-    const int count = effect.color == kNone ? samurai_count(l, seat)
-                                            : (held(l, seat) & l.t.of_color[effect.color]).count();
+    const int count =
+        effect.color == kNone ? samurai_count(l, seat) : (held(l, seat) & l.t.of_color[effect.color]).count();
     return std::min<int>(effect.amount * count, effect.max);
 }
 
@@ -44,21 +44,21 @@ int apply_plain(Play& p, Seat seat, int list) {
 // IS-1.60, IS-16.68 to IS-16.70  A gain of enough points at once lets each Sphinx add its own; those never count again.
 void react_to_points(Play& p, Seat seat, int points) {
     if (points < 2) return;
-    const CardSet sphinxes = held(p, seat) & p.t.on_event[index(Event::Gain)];
-    for (const int card : sphinxes) {
+    for (const int card : p.t.on_event[index(Event::Gain)]) {
         const TriggerRow& trigger = design_of(p, card).trigger;
-        if (points < trigger.at_least) continue;
+        if (!is_held_by(p.s, card, seat) || points < trigger.at_least) continue;
         p.say(Msg::Reacts, faction_of(p, seat), card);
         apply_plain(p, seat, trigger.list);
     }
 }
 
-// IS-1.61, IS-16.64, IS-20.3  After each pair that a seat exchanges the Oases of the others give, also those of seats that
-// have passed (IS-6.10).
+// IS-1.61, IS-16.64, IS-20.3  After each pair that a seat exchanges the Oases of the others give, also those of seats
+// that have passed (IS-6.10).
 void react_to_exchange(Play& p, Seat seat) {
     for (int n = 1; n < p.s.seats; ++n) {
         const Seat other = left_of(p, seat, n);
-        for (const int card : held(p, other) & p.t.on_event[index(Event::OpponentExchange)]) {
+        for (const int card : p.t.on_event[index(Event::OpponentExchange)]) {
+            if (!is_held_by(p.s, card, other)) continue;
             p.say(Msg::Reacts, faction_of(p, other), card);
             apply_plain(p, other, design_of(p, card).trigger.list);
         }

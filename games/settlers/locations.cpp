@@ -1,5 +1,5 @@
-// Locations: what they cost to raze, how they come into play and leave it, borrowed ones, and samurai (IS-7, IS-9, IS-12,
-// IS-16.71 to IS-16.87).
+// Locations: what they cost to raze, how they come into play and leave it, borrowed ones, and samurai (IS-7, IS-9,
+// IS-12, IS-16.71 to IS-16.87).
 #include "games/settlers/actions.h"
 
 namespace pentarchy::settlers {
@@ -8,9 +8,10 @@ namespace {
 
 // IS-9.8, IS-1.62  Features of whom the location counts as.
 int protection(const Look& l, int card) {
-    if (!is_common(l, card)) return 0;
     int more = 0;
-    for (const int other : held(l, holder_of(l.s, card)) & l.t.protects) more += design_of(l, other).protects;
+    if (is_common(l, card))
+        for (const int other : l.t.protects)
+            if (is_held_by(l.s, other, holder_of(l.s, card))) more += design_of(l, other).protects;
     return more;
 }
 

@@ -15,7 +15,8 @@ std::string phase(const State& s) {
     switch (static_cast<Proc>(s.stack.raw[16])) {
         case Proc::ProductionPhase: return "production";
         case Proc::ActionPhase: return "action";
-        case Proc::Attack: case Proc::AttackPhase: return "attack";
+        case Proc::Attack:
+        case Proc::AttackPhase: return "attack";
         default: return "lookout";
     }
 }
@@ -23,9 +24,11 @@ std::string phase(const State& s) {
 std::string headline(const Brush& b) {
     const State& s = b.l.s;
     Lines parts{b.p.bold(b.say("game.name"))};
-    if (s.round) parts.push_back(b.say("board.round", {number_arg("number", s.round), number_arg("number2", b.l.t.rounds)}));
+    if (s.round)
+        parts.push_back(b.say("board.round", {number_arg("number", s.round), number_arg("number2", b.l.t.rounds)}));
     parts.push_back(b.say("board.phase." + phase(s)));
-    if (s.round && !is_over(s)) parts.push_back(b.say("board.starts", {{"faction", b.l.t.faction_words[s.player[s.start].faction]}}));
+    if (s.round && !is_over(s))
+        parts.push_back(b.say("board.starts", {{"faction", b.l.t.faction_words[s.player[s.start].faction]}}));
     return join(parts, " - ");
 }
 
@@ -49,7 +52,8 @@ void paint_middle(const Brush& b) {
 std::string Brush::faction(Seat seat) const {
     static constexpr int kInk[kFactions] = {203, 75, 221, 141};
     const uint8_t which = l.s.player[seat].faction;
-    return which == kNone ? noun("seat", l.t.seat_words, seat) : p.ink(kInk[which], noun("faction", l.t.faction_words, which));
+    return which == kNone ? noun("seat", l.t.seat_words, seat)
+                          : p.ink(kInk[which], noun("faction", l.t.faction_words, which));
 }
 
 void paint(const Look& l, Seat viewer, Painter& p) {

@@ -18,8 +18,10 @@ Lines goods_of(const Brush& b, Seat seat) {
 std::string marked(const Brush& b, int card) {
     const State& s = b.l.s;
     std::string marks;
-    if (is_blocked(s, card)) marks += "!";
-    else marks.append(static_cast<size_t>(uses(s, card)), 'x');
+    if (is_blocked(s, card))
+        marks += "!";
+    else
+        marks.append(static_cast<size_t>(uses(s, card)), 'x');
     if (s.mark[card] & kDefence) marks += "#";
     if (s.mark[card] & kSamurai) marks += "+";
     if (has_remote(s, card)) marks += "~";
@@ -30,7 +32,7 @@ std::string marked(const Brush& b, int card) {
 }
 
 void paint_cards(const Brush& b, std::string_view key, const Lines& cards) {
-    if (!cards.empty()) b.flow("  " + b.title(key), punctuated(cards), 4);
+    if (!cards.empty()) b.flow("  " + b.title(key) + " ", punctuated(cards), 4);
 }
 
 Lines names(const Brush& b, const CardSet& cards) {
@@ -43,13 +45,15 @@ void paint_player(const Brush& b, Seat seat) {
     const Look& l = b.l;
     const Player& me = l.s.player[seat];
     Lines parts{b.faction(seat) + ":", b.say("board.vp", {number_arg("number", me.vp)}) + ","};
-    parts.push_back(b.say("board.hand_size", {number_arg("number", hand_size(l, seat))}) + (goods_of(b, seat).empty() ? "" : ","));
+    parts.push_back(b.say("board.hand_size", {number_arg("number", hand_size(l, seat))}) +
+                    (goods_of(b, seat).empty() ? "" : ","));
     for (std::string& good : punctuated(goods_of(b, seat))) parts.push_back(std::move(good));
     if (me.passed) parts.push_back("(" + b.say("board.passed") + ")");
     b.flow("", parts, 4);
     for (const Type type : {Type::Production, Type::Feature, Type::Nothing, Type::Action}) {
         Lines row;
-        for (const int card : l.s.cards.ids_at(town_of(seat)) & l.t.of_type[index(type)]) row.push_back(marked(b, card));
+        for (const int card : l.s.cards.ids_at(town_of(seat)) & l.t.of_type[index(type)])
+            row.push_back(marked(b, card));
         static const char* const kKeys[] = {"production", "features", "actions", "others"};
         paint_cards(b, kKeys[index(type)], row);
     }
@@ -71,9 +75,10 @@ void paint_score(const Brush& b) {
     for (Seat seat = 0; seat < b.l.s.seats; ++seat) {
         const ScoreSheet sheet = score_sheet(b.l, seat);
         Lines parts;
-        for (int line = 0; line < ScoreSheet::kLines; ++line) parts.push_back(counted(b.say(std::string("board.") + kKeys[line]), sheet.line[line]));
+        for (int line = 0; line < ScoreSheet::kLines; ++line)
+            parts.push_back(counted(b.say(std::string("board.") + kKeys[line]), sheet.line[line]));
         parts.push_back(b.p.bold(counted(b.say("board.total"), sheet.total())));
-        b.flow(b.faction(seat) + ":", punctuated(parts), 2);
+        b.flow(b.faction(seat) + ": ", punctuated(parts), 2);
     }
 }
 

@@ -40,9 +40,7 @@ bool may_pay(const Look& l, Seat seat, const PayLocals& pay, int good) {
     return covers(after, have, good);
 }
 
-bool is_paid(const PayLocals& pay) {
-    return !(pay.left[0] | pay.left[1] | pay.left[2] | pay.left[kGold] | pay.any);
-}
+bool is_paid(const PayLocals& pay) { return !(pay.left[0] | pay.left[1] | pay.left[2] | pay.left[kGold] | pay.any); }
 
 PayLocals owed(const Bill& bill) {
     return {{bill.goods[0], bill.goods[1], bill.goods[2], bill.goods[kGold]}, bill.any, 0};
@@ -124,7 +122,8 @@ struct PayDeal {
 }  // namespace
 
 Bill plus(Bill bill, const Bill& more) {
-    for (int good = 0; good < kPayable; ++good) bill.goods[good] = static_cast<uint8_t>(bill.goods[good] + more.goods[good]);
+    for (int good = 0; good < kPayable; ++good)
+        bill.goods[good] = static_cast<uint8_t>(bill.goods[good] + more.goods[good]);
     bill.any = static_cast<uint8_t>(bill.any + more.any);
     bill.cards = static_cast<uint8_t>(bill.cards + more.cards);
     bill.deals = static_cast<uint8_t>(bill.deals + more.deals);
@@ -135,14 +134,6 @@ Bill build_bill(const Look& l, int card) {
     Bill out;
     std::copy_n(l.t.card[card].cost, kResources, out.goods);
     return out;
-}
-
-bool can_pay_build(const Look& l, Seat seat, int card) {
-    const uint8_t* have = l.s.player[seat].goods;
-    const uint8_t* cost = l.t.card[card].cost;
-    int short_of = 0;
-    for (int good = 0; good < kResources; ++good) short_of += std::max(0, cost[good] - have[good]);
-    return have[kGold] >= short_of;
 }
 
 bool can_pay(const Look& l, Seat seat, const Bill& bill) {

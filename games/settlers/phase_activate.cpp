@@ -1,5 +1,6 @@
-// Activating an action location (IS-10). Where an effect needs further payment (Settlers, Negotiator, Acting Troupe) it is
-// chosen first, and everything is paid together (IS-10.13); then the effects run, twice if it was activated twice (IS-10.4).
+// Activating an action location (IS-10). Where an effect needs further payment (Settlers, Negotiator, Acting Troupe) it
+// is chosen first, and everything is paid together (IS-10.13); then the effects run, twice if it was activated twice
+// (IS-10.4).
 #include "games/settlers/actions.h"
 
 namespace pentarchy::settlers {
@@ -25,8 +26,8 @@ Bill bill_of(const Look& l, const ActivationLocals& a) {
     return a.build == kNone ? bill : plus(bill, build_bill(l, a.build));
 }
 
-// IS-10.12, IS-16.11, IS-16.14  Another own action location that nobody has blocked, also a used-up one; a troupe cannot
-// call a troupe, or two could go on without end.
+// IS-10.12, IS-16.11, IS-16.14  Another own action location that nobody has blocked, also a used-up one; a troupe
+// cannot call a troupe, or two could go on without end.
 bool may_call(const Look& l, Seat seat, int troupe, int card, const Bill& before) {
     return card != troupe && !is_blocked(l.s, card) && !is_troupe(l, card) && can_activate(l, seat, card, 1, before);
 }
@@ -41,9 +42,11 @@ struct Activation {
                 return is_troupe(c, l.card) ? c.call(Proc::PickExtra, f.seat, l) : c.ask();
             case 1:
                 if (is_troupe(c, l.card)) l.extra = l.answer;
+                if (is_troupe(c, l.card) && l.extra == kNone) return c.done();
                 return is_builder(c, active(l)) ? c.call(Proc::PickBuild, f.seat, l) : c.ask();
             case 2:
                 if (is_builder(c, active(l))) l.build = l.answer;
+                if (is_builder(c, active(l)) && l.build == kNone) return c.done();
                 pay_tokens(c, f.seat, bill_of(c, l));
                 return pay_resources(c, f.seat, bill_of(c, l));
             case 3: return c.call(Proc::PayCards, f.seat, StepLocals{bill_of(c, l).cards, 0});
@@ -74,8 +77,9 @@ struct PickExtra {
                 out.need(!is_blocked(l.s, card), "IS-16.14"_rule) &&
                 out.need(can_activate(l, f.seat, card, 1, design_of(l, troupe).cost), "IS-10.12"_rule))
                 out.add(make(Verb::Activate, card));
+        offer_way_out(out);
     }
-    static Flow take(Ctx& c, Frame&, Move m) { return c.done(static_cast<uint8_t>(m.a)); }
+    static Flow take(Ctx& c, Frame&, Move m) { return c.done(is_way_out(m) ? kNone : static_cast<uint8_t>(m.a)); }
 };
 
 struct PickBuild {
@@ -92,8 +96,10 @@ struct PickBuild {
                 out.need(can_pay(l, f.seat, plus(before, build_bill(l, card))), "IS-10.13"_rule))
                 out.add(effect.from_deals ? make(Verb::BuildDeal, card) : make(Verb::Build, face_of(l, card)));
         });
+        offer_way_out(out);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
+        if (is_way_out(m)) return c.done(kNone);
         const bool from_hand = m.verb == static_cast<uint16_t>(Verb::Build);
         const int card = from_hand ? card_at(c, hand_of(f.seat), m.a) : m.a;
         c.show(c.s.cards, card);
@@ -103,8 +109,8 @@ struct PickBuild {
 
 }  // namespace
 
-// IS-10.8, IS-10.12, IS-10.13  Everything can be paid together, and every effect that needs one has a target. `before` is
-// what an Acting Troupe costs already.
+// IS-10.8, IS-10.12, IS-10.13  Everything can be paid together, and every effect that needs one has a target. `before`
+// is what an Acting Troupe costs already.
 bool can_activate(const Look& l, Seat seat, int card, int times, const Bill& before) {
     const DesignRow& design = design_of(l, card);
     Bill bill = plus(before, design.cost);

@@ -1,5 +1,5 @@
-// Building a location (IS-7): the location cost, the resources, then production, building bonus and triggers in this order
-// (IS-7.22).
+// Building a location (IS-7): the location cost, the resources, then production, building bonus and triggers in this
+// order (IS-7.22).
 #include "games/settlers/actions.h"
 
 namespace pentarchy::settlers {
@@ -39,7 +39,8 @@ struct Sacrifice {
         const CardSet cards = sacrifices(l, f.seat), towns = l.s.cards.ids_at(town_of(f.seat));
         each_face(l, cards.without(towns), [&](int card) { out.add(make(Verb::Sacrifice, card)); });
         for (const int card : towns)
-            if (!is_twin(l, towns, card) && out.need(cards.has(card), "IS-7.11"_rule)) out.add(make(Verb::Sacrifice, card));
+            if (!is_twin(l, towns, card) && out.need(cards.has(card), "IS-7.11"_rule))
+                out.add(make(Verb::Sacrifice, card));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         if (c.s.cards.where[m.a] == base_of(f.seat)) {

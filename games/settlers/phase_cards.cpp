@@ -13,7 +13,8 @@ struct DrawCards {
     static Flow run(Ctx& c, Frame& f) {
         DrawLocals& l = f.locals<DrawLocals>();
         const int own = deck_of(c, f.seat);
-        const bool common = allows(l.good, kCommon) && can_draw(c, kCommon), faction = allows(l.good, own) && can_draw(c, own);
+        const bool common = allows(l.good, kCommon) && can_draw(c, kCommon),
+                   faction = allows(l.good, own) && can_draw(c, own);
         if (!l.left || (!common && !faction)) return c.done();
         --l.left;
         const auto place = l.place;
@@ -122,7 +123,8 @@ Flow begin_draw(Ctx& c, Seat seat, int deck, int place) {
 
 Flow draw_or_done(Ctx& c, Seat seat, int amount, Good good) {
     if (!amount) return c.done();
-    return c.become(Proc::DrawCards, seat, DrawLocals{static_cast<uint8_t>(amount), good, static_cast<uint8_t>(hand_of(seat)), 0});
+    return c.become(Proc::DrawCards, seat,
+                    DrawLocals{static_cast<uint8_t>(amount), good, static_cast<uint8_t>(hand_of(seat)), 0});
 }
 
 void card_rows(RowTable& rows) {

@@ -1,4 +1,5 @@
-// The alternative lookout (IS-18.1 to IS-18.8): two drafts at once and in secret; the packets pass to the left between them.
+// The alternative lookout (IS-18.1 to IS-18.8): two drafts at once and in secret; the packets pass to the left between
+// them.
 #include "games/settlers/actions.h"
 
 namespace pentarchy::settlers {
@@ -20,7 +21,8 @@ struct DealPackets {
 struct DraftCard {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
-        each_face(l, l.s.cards.ids_at(aside_of(f.seat)), [&](int card) { out.add(make(Verb::Draft, face_of(l, card))); });
+        each_face(l, l.s.cards.ids_at(aside_of(f.seat)),
+                  [&](int card) { out.add(make(Verb::Draft, face_of(l, card))); });
     }
     static Flow take(OwnCtx& c, Frame& f, Move m) {
         c.picks.card = static_cast<uint8_t>(card_at(c, aside_of(f.seat), m.a) + 1);

@@ -21,7 +21,9 @@ Flow exchange_pair(Ctx& c, Seat seat, Move m, const After&... after) {
         return c.then(after...);
     }
     if (m.a == kCommon) renew_common_deck(c);
-    return c.then(next(Proc::DrawCard, seat, DeckLocals{static_cast<uint8_t>(m.a), static_cast<uint8_t>(hand_of(seat))}), after...);
+    return c.then(
+        next(Proc::DrawCard, seat, DeckLocals{static_cast<uint8_t>(m.a), static_cast<uint8_t>(hand_of(seat))}),
+        after...);
 }
 
 struct ExchangeNext {

@@ -1,5 +1,5 @@
-// Free moves (IS-12): the defence token, samurai, cards under a Gate, resources onto a Shrine. They are possible before and
-// after the action of a turn (IS-6.12).
+// Free moves (IS-12): the defence token, samurai, cards under a Gate, resources onto a Shrine. They are possible before
+// and after the action of a turn (IS-6.12).
 #include "games/settlers/turns.h"
 
 namespace pentarchy::settlers {
@@ -9,7 +9,7 @@ namespace {
 // IS-12.1 to IS-12.4  Common locations without a token, borrowed ones too (IS-16.84).
 bool can_defend(const Look& l, Seat seat, const CardSet& mine) {
     if (!goods(l, seat, Good::Defense)) return false;
-    for (const int card : mine & l.t.of_deck[kCommon])
+    for (const int card : mine& l.t.of_deck[kCommon])
         if (!(l.s.mark[card] & kDefence)) return true;
     return false;
 }
@@ -39,7 +39,7 @@ bool may_place_samurai(const Look& l, Seat seat) {
 bool has_free_move(const Look& l, Seat seat) {
     const CardSet mine = held(l, seat);
     if (can_defend(l, seat, mine) || (may_place_samurai(l, seat) && samurai_places(l, seat).any())) return true;
-    for (const int card : mine & l.t.stashing)
+    for (const int card : mine& l.t.stashing)
         if (has_stashable(l, seat, design_of(l, card).stash)) return true;
     return false;
 }
@@ -77,7 +77,9 @@ namespace {
 
 // IS-6.12, IS-R2  The turn ends by itself when no free move is left.
 struct FinishTurn {
-    static Flow run(Ctx& c, Frame& f) { return has_free_move(c, f.seat) ? c.become(Proc::AfterAction, f.seat) : c.done(); }
+    static Flow run(Ctx& c, Frame& f) {
+        return has_free_move(c, f.seat) ? c.become(Proc::AfterAction, f.seat) : c.done();
+    }
 };
 
 struct AfterAction {

@@ -23,7 +23,9 @@ struct RevealCards {
     }
 };
 
-Flow reveal(Ctx& c, int cards) { return c.call(Proc::RevealCards, kNobody, StepLocals{static_cast<uint8_t>(cards), 0}); }
+Flow reveal(Ctx& c, int cards) {
+    return c.call(Proc::RevealCards, kNobody, StepLocals{static_cast<uint8_t>(cards), 0});
+}
 
 // IS-4.3, IS-4.8  One of the revealed cards, into the hand for all to see.
 struct TakeCard {
@@ -69,8 +71,8 @@ struct StandardLookout {
     }
 };
 
-// IS-18.10 to IS-18.16  Five cards; each takes one, then each a second one; refilled so that nobody chooses from fewer than
-// four the first time, and all but the last from three the second time.
+// IS-18.10 to IS-18.16  Five cards; each takes one, then each a second one; refilled so that nobody chooses from fewer
+// than four the first time, and all but the last from three the second time.
 struct AdvancedLookout {
     using Locals = CountLocals;
     static Flow run(Ctx& c, Frame& f) {
@@ -115,8 +117,10 @@ struct SoloLookout {
         switch (f.locals<StepLocals>().step++) {
             case 0: return c.call(Proc::DrawCards, 0, DrawLocals{1, Good::FactionCard, hand_of(0), 0});
             case 1: return reveal(c, 4);
-            case 2: case 4: return cards ? c.call(Proc::TakeCard, 0) : c.ask();
-            case 3: case 5: return cards ? c.call(Proc::VirtualTakes, kChance) : c.ask();
+            case 2:
+            case 4: return cards ? c.call(Proc::TakeCard, 0) : c.ask();
+            case 3:
+            case 5: return cards ? c.call(Proc::VirtualTakes, kChance) : c.ask();
             default: return c.done();
         }
     }

@@ -22,7 +22,8 @@ SourceLocals produce_at_once(Play& p, Seat seat) {
     SourceLocals out{0, 0, 1, {}};
     const FactionRow& board = p.t.faction[p.s.player[seat].faction];
     for (int good = 0; good < kTokens; ++good)
-        if (static_cast<Good>(good) != Good::Defense || !is_solo(p)) gain(p, seat, static_cast<Good>(good), board.produces[good]);
+        if (static_cast<Good>(good) != Good::Defense || !is_solo(p))
+            gain(p, seat, static_cast<Good>(good), board.produces[good]);
     for (const int card : deals(p, seat) | remote_deals(p, seat))
         produce_deal(p, seat, static_cast<Good>(p.t.card[card].deal), out.card_deals);
     for (int good = 0; good < kGoods; ++good)
@@ -59,7 +60,8 @@ struct Produce {
         if (next == kDeals) {
             const uint8_t cards = l.card_deals;
             l.card_deals = 0;
-            return c.call(Proc::DrawCards, f.seat, DrawLocals{cards, Good::Card, static_cast<uint8_t>(hand_of(f.seat)), 0});
+            return c.call(Proc::DrawCards, f.seat,
+                          DrawLocals{cards, Good::Card, static_cast<uint8_t>(hand_of(f.seat)), 0});
         }
         const uint8_t card = c.t.source_card[next - 1];
         l.left &= ~(1u << (next - 1));

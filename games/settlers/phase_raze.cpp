@@ -1,5 +1,5 @@
-// Razing (IS-9, IS-20.8): the goods of the raze field, then the card is discarded or turned, the owner's wood, triggers.
-// The price has been paid before. Dark Chapel asks good by good what is given up (IS-1.53).
+// Razing (IS-9, IS-20.8): the goods of the raze field, then the card is discarded or turned, the owner's wood,
+// triggers. The price has been paid before. Dark Chapel asks good by good what is given up (IS-1.53).
 #include "games/settlers/actions.h"
 
 namespace pentarchy::settlers {
@@ -22,7 +22,8 @@ struct RazeGoods {
         const CardRow& card = c.t.card[l.card];
         while (l.next < card.razes) {
             const Good good = card.raze[l.next];
-            if (l.convert && !l.answer) return c.call(Proc::ConvertGood, f.seat, StepLocals{static_cast<uint8_t>(good), 0});
+            if (l.convert && !l.answer)
+                return c.call(Proc::ConvertGood, f.seat, StepLocals{static_cast<uint8_t>(good), 0});
             const bool given_up = l.answer == kGivenUp;
             l.answer = 0;
             ++l.next;

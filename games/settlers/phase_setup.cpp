@@ -73,7 +73,8 @@ struct DealHands {
         if (n == c.s.seats * each_seat) return c.done();
         const Seat seat = left_of(c, c.s.start, n / each_seat);
         const int deck = n % each_seat < c.t.start_faction ? deck_of(c, seat) : kCommon;
-        return c.call(Proc::DrawCard, seat, DeckLocals{static_cast<uint8_t>(deck), static_cast<uint8_t>(hand_of(seat))});
+        return c.call(Proc::DrawCard, seat,
+                      DeckLocals{static_cast<uint8_t>(deck), static_cast<uint8_t>(hand_of(seat))});
     }
 };
 

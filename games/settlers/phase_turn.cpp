@@ -1,5 +1,5 @@
-// A turn (IS-6): one of five actions or a pass, and free moves before and after it. Deals (IS-8) are here; the others begin
-// here and go on in files of their own.
+// A turn (IS-6): one of five actions or a pass, and free moves before and after it. Deals (IS-8) are here; the others
+// begin here and go on in files of their own.
 #include "games/settlers/turns.h"
 
 namespace pentarchy::settlers {
@@ -14,15 +14,22 @@ struct TakeTurn {
         const bool has_location = l.s.cards.at(base_of(f.seat)) > 0 || has_own_location(l, f.seat);
         const bool can_deal = me.goods[index(Good::Food)] + me.goods[index(Good::Gold)] >= l.t.deal_cost;
         const bool can_raze = me.goods[index(Good::Raze)] >= l.t.raze_hand;
-        each_face(l, hand(l, f.seat), [&](int card) {
+        const CardSet cards = hand(l, f.seat);
+        each_face(l, cards, [&](int card) {
             const CardRow& row = l.t.card[card];
             if (out.need(can_pay_build(l, f.seat, card), "IS-7.2"_rule) &&
                 out.need(!row.needs_location || has_location, "IS-7.6"_rule))
                 out.add(make(Verb::Build, row.face));
+        });
+        each_face(l, candidates<Out>(cards, can_deal ? cards & l.t.has_deal : CardSet{}), [&](int card) {
+            const CardRow& row = l.t.card[card];
             if (out.need(row.deck != kCommon, "IS-7.27"_rule) && out.need(row.deal != kNone, "IS-8.7"_rule) &&
                 out.need(can_deal, "IS-8.2"_rule))
                 out.add(make(Verb::Deal, row.face));
-            if (out.need(row.razes > 0, "IS-9.2"_rule) && out.need(can_raze, "IS-9.1"_rule)) out.add(make(Verb::RazeCard, row.face));
+        });
+        each_face(l, candidates<Out>(cards, can_raze ? cards & l.t.has_raze : CardSet{}), [&](int card) {
+            if (out.need(l.t.card[card].razes > 0, "IS-9.2"_rule) && out.need(can_raze, "IS-9.1"_rule))
+                out.add(make(Verb::RazeCard, face_of(l, card)));
         });
         offer_razes(l, f.seat, out);
         offer_activations(l, f.seat, mine & l.t.of_type[index(Type::Action)], out);
@@ -84,7 +91,8 @@ struct MakeDeal {
         if (l.step == 2) {
             c.s.cards.move(l.card, deals_of(f.seat));
             c.say(Msg::MakesDeal, faction_of(c, f.seat), face_of(c, l.card), good);
-            if (is_card(good)) return c.call(Proc::DrawCards, f.seat, DrawLocals{1, good, static_cast<uint8_t>(hand_of(f.seat)), 0});
+            if (is_card(good))
+                return c.call(Proc::DrawCards, f.seat, DrawLocals{1, good, static_cast<uint8_t>(hand_of(f.seat)), 0});
             gain(c, f.seat, good, 1);
         }
         const uint64_t due = triggers_of(c, f.seat, Event::Deal);
@@ -101,7 +109,8 @@ Flow raze_now(Ctx& c, Seat seat, int card, RazeKind kind) {
     } else {
         c.say(Msg::Razes, faction_of(c, seat), card, faction_of(c, holder_of(c.s, card)));
     }
-    return c.then(next(Proc::Raze, seat, RazeLocals{0, static_cast<uint8_t>(card), 0, 0, kind, 0}), next(Proc::FinishTurn, seat));
+    return c.then(next(Proc::Raze, seat, RazeLocals{0, static_cast<uint8_t>(card), 0, 0, kind, 0}),
+                  next(Proc::FinishTurn, seat));
 }
 
 Flow TakeTurn::take(Ctx& c, Frame& f, Move m) {
@@ -114,14 +123,17 @@ Flow TakeTurn::take(Ctx& c, Frame& f, Move m) {
     };
     const auto location = static_cast<uint8_t>(m.a);
     switch (static_cast<Verb>(m.verb)) {
-        case Verb::Build: return c.then(next(Proc::Build, me, BuildLocals{0, card_in_hand(), 0, 0}), next(Proc::FinishTurn, me));
-        case Verb::Deal: return c.then(next(Proc::MakeDeal, me, BuildLocals{0, card_in_hand(), 0, 0}), next(Proc::FinishTurn, me));
+        case Verb::Build:
+            return c.then(next(Proc::Build, me, BuildLocals{0, card_in_hand(), 0, 0}), next(Proc::FinishTurn, me));
+        case Verb::Deal:
+            return c.then(next(Proc::MakeDeal, me, BuildLocals{0, card_in_hand(), 0, 0}), next(Proc::FinishTurn, me));
         case Verb::RazeCard: return raze_now(c, me, card_in_hand(), RazeKind::Hand);
         case Verb::Raze: return raze_now(c, me, location, RazeKind::Enemy);
         case Verb::Activate:
         case Verb::ActivateTwice: {
             const uint8_t times = m.verb == static_cast<uint16_t>(Verb::Activate) ? 1 : 2;
-            return c.then(next(Proc::Activation, me, ActivationLocals{0, location, kNone, kNone, times, 0}), next(Proc::FinishTurn, me));
+            return c.then(next(Proc::Activation, me, ActivationLocals{0, location, kNone, kNone, times, 0}),
+                          next(Proc::FinishTurn, me));
         }
         case Verb::Exchange:
         case Verb::ExchangeCard: return exchange_first(c, me, m);

@@ -31,7 +31,8 @@ ScoreSheet score_sheet(const Look& l, Seat seat) {
     ScoreSheet out;
     out.line[ScoreSheet::kGained] = l.s.player[seat].vp;
     for (const int card : l.s.cards.ids_at(town_of(seat))) {
-        out.line[is_common(l, card) ? ScoreSheet::kCommonLocations : ScoreSheet::kFactionLocations] += design_of(l, card).vp;
+        out.line[is_common(l, card) ? ScoreSheet::kCommonLocations : ScoreSheet::kFactionLocations] +=
+            design_of(l, card).vp;
         if (l.t.card[card].stash_slot != kNone) out.line[ScoreSheet::kStash] += stash_points(l, card);
     }
     return out;
@@ -45,13 +46,15 @@ std::vector<ScoreLine> score_lines(const Look& l, Seat seat) {
     return out;
 }
 
-int faction_locations(const Look& l, Seat seat) { return (l.s.cards.ids_at(town_of(seat)) & l.t.faction_cards).count(); }
+int faction_locations(const Look& l, Seat seat) {
+    return (l.s.cards.ids_at(town_of(seat)) & l.t.faction_cards).count();
+}
 
 // IS-19.2, IS-19.60, IS-19.61
 bool has_won_solo(const Look& l) { return faction_locations(l, 0) > l.s.cards.at(base_of(kVirtual)); }
 
-// IS-14.6 to IS-14.9  The highest score, then goods, then cards; still tied, the victory is shared. Alone, a defeat is a
-// second place.
+// IS-14.6 to IS-14.9  The highest score, then goods, then cards; still tied, the victory is shared. Alone, a defeat is
+// a second place.
 Standing standing(const Look& l, Seat seat) {
     Standing out;
     out.score = score_sheet(l, seat).total();
@@ -68,7 +71,8 @@ namespace {
 
 // IS-19.62, IS-19.63
 void say_solo(Play& p) {
-    const int mine = faction_locations(p, 0), theirs = p.s.cards.at(base_of(kVirtual)), score = score_sheet(p, 0).total();
+    const int mine = faction_locations(p, 0), theirs = p.s.cards.at(base_of(kVirtual)),
+              score = score_sheet(p, 0).total();
     p.say(has_won_solo(p) ? Msg::SoloWon : Msg::SoloLost, faction_of(p, 0), mine, theirs);
     if (!has_won_solo(p)) return;
     int grade = 0;

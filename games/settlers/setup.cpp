@@ -7,7 +7,8 @@ namespace pentarchy::settlers {
 
 State set_up(const Tables& t, int seats, const Node& options) {
     State s{};
-    const std::string lookout = option_value(options.json(), "lookout"), factions = option_value(options.json(), "factions");
+    const std::string lookout = option_value(options.json(), "lookout"),
+                      factions = option_value(options.json(), "factions");
     s.seats = static_cast<uint8_t>(seats);
     s.lookout = lookout == "draft" ? Lookout::Draft : lookout == "advanced" ? Lookout::Advanced : Lookout::Standard;
     s.factions = factions == "random" ? Factions::Random : factions == "fixed" ? Factions::Fixed : Factions::Choose;

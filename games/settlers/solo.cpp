@@ -1,5 +1,5 @@
-// The attack phase of the solo game (IS-19.30 to IS-19.59). The virtual player is no seat: its area is a town of its own,
-// its Collection lies with its foundations, its deals are the attack line.
+// The attack phase of the solo game (IS-19.30 to IS-19.59). The virtual player is no seat: its area is a town of its
+// own, its Collection lies with its foundations, its deals are the attack line.
 #include "games/settlers/actions.h"
 
 namespace pentarchy::settlers {

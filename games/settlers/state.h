@@ -116,6 +116,9 @@ inline Seat holder_of(const State& s, int card) {
 }
 inline bool is_borrowed(const State& s, int card) { return holder_of(s, card) != owner_of(s, card); }
 
+inline bool is_location(const State& s, int card) { return s.cards.where[card] >= kTown0 && s.cards.where[card] < kBase0; }
+inline bool is_held_by(const State& s, int card, Seat seat) { return is_location(s, card) && holder_of(s, card) == seat; }
+
 // The locations that are or count as a seat's.
 inline CardSet held(const Look& l, Seat seat) {
     CardSet out;

@@ -83,7 +83,8 @@ Tables load_tables(const Node& edition) {
     Tables t;
     t.rounds = edition["game"]["rounds"].integer(1, 9);
     t.seat_words = {"north", "east", "south", "west"};
-    t.good_words = {"wood", "stone", "food", "gold", "worker", "raze", "defense", "vp", "card", "card_common", "card_faction"};
+    t.good_words = {"wood",    "stone", "food", "gold",        "worker",      "raze",
+                    "defense", "vp",    "card", "card_common", "card_faction"};
     t.token_words.assign(t.good_words.begin(), t.good_words.begin() + kTokens);
     t.color_words = read_ids(edition["colors"], kColors);
     t.faction_words = read_ids(edition["factions"], kFactions);

@@ -64,9 +64,11 @@ DesignRow read_design(const Node& entry, Tables& t) {
         out.max_uses = small((*action)["max_per_round"], 1, 2);
     }
     out.bonus = read_list(entry["build_bonus"], t);
-    for (int i = 0; i < t.list[out.action].size; ++i) out.needs_target |= needs_target(t.effect[t.list[out.action].first + i]);
+    for (int i = 0; i < t.list[out.action].size; ++i)
+        out.needs_target |= needs_target(t.effect[t.list[out.action].first + i]);
     if ((out.type == Type::Action) != (out.action != kNoList)) entry["type"].fail("does not fit what the card does");
-    if ((out.type == Type::Production) != (out.production != kNoList)) entry["type"].fail("does not fit what the card does");
+    if ((out.type == Type::Production) != (out.production != kNoList))
+        entry["type"].fail("does not fit what the card does");
     return out;
 }
 
@@ -96,7 +98,8 @@ void add_slots(const Node& entry, const DesignRow& design, int c, Tables& t) {
         slot = static_cast<uint8_t>(count++);
     };
     if (design.trigger.event != Event::None) number(card.trigger_slot, t.triggers, kCapTriggers, t.trigger_card);
-    if (design.production && !t.list[design.production].plain) number(card.source_slot, t.sources, kCapSources, t.source_card);
+    if (design.production && !t.list[design.production].plain)
+        number(card.source_slot, t.sources, kCapSources, t.source_card);
     if (design.stash != Stash::None) number(card.stash_slot, t.stashes, kCapStashes, t.stash_card), t.stashing.add(c);
 }
 
@@ -173,7 +176,8 @@ void read_cards(const Node& edition, Tables& t) {
     }
 }
 
-// IS-1.1, IS-1.6, IS-18.30 to IS-18.32  A faction's deck has 30 cards: 3 designs with three copies, 6 with two, 9 single.
+// IS-1.1, IS-1.6, IS-18.30 to IS-18.32  A faction's deck has 30 cards: 3 designs with three copies, 6 with two, 9
+// single.
 void read_decks(const Node& edition, const Tables& t) {
     const Node rules = edition["constants"]["deck_rules"], totals = edition["component_totals"];
     const char* const kKeys[] = {"", "designs_with_1_copy", "designs_with_2_copies", "designs_with_3_copies"};
@@ -182,7 +186,8 @@ void read_decks(const Node& edition, const Tables& t) {
         if (totals[t.deck_words[deck]].integer(0, kCapCards) != cards)
             totals[t.deck_words[deck]].fail("is not the number of such cards: " + std::to_string(cards));
         if (deck == kCommon) continue;
-        if (rules["size"].integer(0, kCapCards) != cards) rules["size"].fail("is not the size of the deck of " + t.deck_words[deck]);
+        if (rules["size"].integer(0, kCapCards) != cards)
+            rules["size"].fail("is not the size of the deck of " + t.deck_words[deck]);
         int designs[4]{};
         for (int d = 0; d < t.designs; ++d)
             if (t.design[d].deck == deck) ++designs[std::min<int>(t.design[d].copies, 3)];
@@ -198,7 +203,8 @@ void read_decks(const Node& edition, const Tables& t) {
             if (t.design[d].deck != faction) design.fail("is no card of this faction");
             cards += t.design[d].copies;
         }
-        if (deck["size"].integer(0, 99) != cards) deck["size"].fail("is not the number of its cards: " + std::to_string(cards));
+        if (deck["size"].integer(0, 99) != cards)
+            deck["size"].fail("is not the number of its cards: " + std::to_string(cards));
     }
 }
 

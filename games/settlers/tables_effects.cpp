@@ -7,12 +7,30 @@ namespace pentarchy::settlers::reading {
 
 namespace {
 
-const std::vector<std::string> kKindWords = {
-    "gain",         "gain_per",       "gain_any",       "choose_one",    "pay_for",      "draw_select",
-    "copy_production", "copy_deal",   "extra_activation", "build_special", "raze_special", "remove_location",
-    "take_spoil",   "steal",          "opponent_discard", "block_location", "discard_deal", "take_deal",
-    "remote_deal",  "place_foundation", "place_samurai", "take_control"};
-const std::vector<std::string> kEventWords = {"none", "on_build", "on_raze", "on_deal", "on_gain", "on_opponent_exchange"};
+const std::vector<std::string> kKindWords = {"gain",
+                                             "gain_per",
+                                             "gain_any",
+                                             "choose_one",
+                                             "pay_for",
+                                             "draw_select",
+                                             "copy_production",
+                                             "copy_deal",
+                                             "extra_activation",
+                                             "build_special",
+                                             "raze_special",
+                                             "remove_location",
+                                             "take_spoil",
+                                             "steal",
+                                             "opponent_discard",
+                                             "block_location",
+                                             "discard_deal",
+                                             "take_deal",
+                                             "remote_deal",
+                                             "place_foundation",
+                                             "place_samurai",
+                                             "take_control"};
+const std::vector<std::string> kEventWords = {"none",    "on_build", "on_raze",
+                                              "on_deal", "on_gain",  "on_opponent_exchange"};
 
 void must_be(const Node& node, std::string_view word) {
     if (node.text() != word) node.fail("must be \"" + std::string(word) + "\"");
@@ -45,7 +63,8 @@ void read_per(const Node& effect, const Tables& t, EffectRow& out) {
 void read_raze(const Node& effect, EffectRow& out) {
     for (const Node& target : effect["targets"].items()) {
         const std::string_view word = target.text();
-        if (word != "own_hand" && word != "enemy_location" && word != "own_location") target.fail("is no target of a raze");
+        if (word != "own_hand" && word != "enemy_location" && word != "own_location")
+            target.fail("is no target of a raze");
         out.hits_hand |= word == "own_hand";
         out.hits_enemy |= word == "enemy_location";
         out.hits_own |= word == "own_location";
@@ -107,7 +126,9 @@ EffectRow read_effect(const Node& effect, Tables& t) {
         case EffectKind::Gain: read_gain(effect, t, out); break;
         case EffectKind::GainPer: read_gain(effect, t, out), read_per(effect, t, out); break;
         case EffectKind::GainAny:
-        case EffectKind::Steal: out.goods = read_goods(effect["goods"], t), out.amount = small(effect["amount"], 1, 9); break;
+        case EffectKind::Steal:
+            out.goods = read_goods(effect["goods"], t), out.amount = small(effect["amount"], 1, 9);
+            break;
         case EffectKind::ChooseOne:
         case EffectKind::PayFor: read_nested(effect, t, out); break;
         case EffectKind::DrawSelect: read_select(effect, out); break;
@@ -137,7 +158,8 @@ void check_order(const Node& list, const std::vector<EffectRow>& rows) {
         const EffectKind kind = rows[i].kind;
         if ((kind == EffectKind::ChooseOne || kind == EffectKind::PayFor) && i + 1 < rows.size())
             list.at(i).fail("must be the last effect of its list");
-        const bool alone = kind == EffectKind::ExtraActivation || kind == EffectKind::BuildSpecial || rows[i].costs_tokens;
+        const bool alone =
+            kind == EffectKind::ExtraActivation || kind == EffectKind::BuildSpecial || rows[i].costs_tokens;
         if (alone && rows.size() > 1) list.at(i).fail("must be the only effect of its list");
     }
 }
@@ -166,7 +188,8 @@ void read_trigger(const Node& feature, DesignRow& design, Tables& t) {
     if (out.event != Event::None) feature.fail("is a second trigger of one card");
     out.event = static_cast<Event>(find(feature["event"], kEventWords, "an event"));
     const Node filter = feature["filter"];
-    if (const auto color = filter.find("color")) out.color = static_cast<uint8_t>(find(*color, t.color_words, "a colour"));
+    if (const auto color = filter.find("color"))
+        out.color = static_cast<uint8_t>(find(*color, t.color_words, "a colour"));
     if (const auto deck = filter.find("deck")) must_be(*deck, "faction"), out.faction_only = true;
     if (const auto target = filter.find("target")) out.enemy_only = target->text() == "enemy_location";
     if (out.event == Event::Gain) {

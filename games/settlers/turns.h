@@ -21,7 +21,9 @@ template <class Out>
 void offer_stashes(const Look& l, Seat seat, const CardSet& mine, Out& out) {
     for (const int place : mine & l.t.stashing) {
         if (design_of(l, place).stash == Stash::Cards) {
-            each_face(l, hand(l, seat), [&](int card) { out.add(make(Verb::StashCard, place, l.t.card[card].deck, face_of(l, card))); });
+            each_face(l, hand(l, seat), [&](int card) {
+                out.add(make(Verb::StashCard, place, l.t.card[card].deck, face_of(l, card)));
+            });
             continue;
         }
         for (int good = 0; good <= index(Good::Gold); ++good)
@@ -29,11 +31,17 @@ void offer_stashes(const Look& l, Seat seat, const CardSet& mine, Out& out) {
     }
 }
 
+// Which cards to go through: the fast sink only those that may be legal, the explaining one all.
+template <class Out>
+CardSet candidates(const CardSet& all, const CardSet& legal) {
+    return Out::candidates(1, 0) ? all : legal;
+}
+
 // `mine`: the locations that are or count as the seat's.
 template <class Out>
 void offer_free(const Look& l, Seat seat, const CardSet& mine, Out& out) {
     if (goods(l, seat, Good::Defense))
-        for (const int card : mine)
+        for (const int card : candidates<Out>(mine, mine & l.t.of_deck[kCommon]))
             if (!is_twin(l, mine, card) && out.need(is_common(l, card), "IS-12.4"_rule) &&
                 out.need(!(l.s.mark[card] & kDefence), "IS-12.3"_rule))
                 out.add(make(Verb::Defend, card));

@@ -1,5 +1,5 @@
-// The hand-made evaluation: points on the track and in the empire, what the empire will produce and may still use in the
-// rounds that are left, goods in hand, and what razing threatens.
+// The hand-made evaluation: points on the track and in the empire, what the empire will produce and may still use in
+// the rounds that are left, goods in hand, and what razing threatens.
 #include <algorithm>
 
 #include "games/settlers/actions.h"
@@ -80,6 +80,8 @@ float value(const Look& l, Seat seat) {
 }
 
 // How far off a difference may be: more the more rounds are left.
-float spread(const Look& l) { return 4.0f + 4.0f * static_cast<float>(l.t.rounds - std::min<int>(l.s.round, l.t.rounds)); }
+float spread(const Look& l) {
+    return 4.0f + 4.0f * static_cast<float>(l.t.rounds - std::min<int>(l.s.round, l.t.rounds));
+}
 
 }  // namespace pentarchy::settlers

@@ -147,7 +147,8 @@ std::vector<Phrase> messages() {
 }  // namespace
 
 const Vocabulary& vocabulary() {
-    static const Vocabulary kVocabulary{{"number", "seat", "faction", "deck", "card", "location", "good", "grade"}, verbs(), messages()};
+    static const Vocabulary kVocabulary{
+        {"number", "seat", "faction", "deck", "card", "location", "good", "grade"}, verbs(), messages()};
     CHECK(kVocabulary.verbs.size() == static_cast<size_t>(Verb::kCount));
     CHECK(kVocabulary.messages.size() == static_cast<size_t>(Msg::kCount));
     return kVocabulary;

@@ -6,7 +6,10 @@ namespace {
 
 // IS-10.1, IS-10.2, IS-X9: Saboteurs, Mason's Guild and Castle over three turns.
 TEST(SettlersActivate, worked_example) {
-    Given given = action().goods("north", {{"worker", 3}, {"stone", 1}}).goods("east", {{"stone", 1}}).empire("north", {"bar_saboteurs_010", "com_masons_guild_037", "com_castle_046"});
+    Given given = action()
+                      .goods("north", {{"worker", 3}, {"stone", 1}})
+                      .goods("east", {{"stone", 1}})
+                      .empire("north", {"bar_saboteurs_010", "com_masons_guild_037", "com_castle_046"});
     Desk d(2, given);
     d.play("north", "activate bar_saboteurs_010").play("north", "steal east stone").play("east", "pass");
     EXPECT_EQ(d.refusal("north", "activate bar_saboteurs_010"), "IS-10.2");
@@ -15,7 +18,8 @@ TEST(SettlersActivate, worked_example) {
     d.play("north", "activate com_castle_046").play("north", "draw_from barbarians").luck("draw barbarians bar_idol");
     EXPECT_EQ(d.list("players.north.hand"), Texts{"bar_idol"});
     EXPECT_EQ(d.at("players.north.goods"), Json(boost::json::object()));
-    for (const char* card : {"bar_saboteurs_010", "com_masons_guild_037", "com_castle_046"}) EXPECT_EQ(d.of("north", std::string("empire.") + card + ".uses"), 1);
+    for (const char* card : {"bar_saboteurs_010", "com_masons_guild_037", "com_castle_046"})
+        EXPECT_EQ(d.of("north", std::string("empire.") + card + ".uses"), 1);
 }
 
 // IS-10.3, IS-10.4, IS-10.14: two uses in two turns, or at once for twice the price.
@@ -56,25 +60,39 @@ TEST(SettlersActivate, tavern) {
 // IS-10.8, IS-10.12: no activation without something to act on.
 TEST(SettlersActivate, needs_a_target) {
     Given given = action("south").goods("south", {{"worker", 9}, {"raze", 9}, {"food", 9}, {"wood", 9}});
-    given.empire("south", {"com_porters", "com_imperial_messenger", "com_acting_troupe", "com_settlers", "egy_sanctuary_014", "egy_chariot_builder", "egy_scorpion_breeder", "egy_temple_of_ra", "egy_desert"});
+    given.empire("south",
+                 {"com_porters", "com_imperial_messenger", "com_acting_troupe", "com_settlers", "egy_sanctuary_014",
+                  "egy_chariot_builder", "egy_scorpion_breeder", "egy_temple_of_ra", "egy_desert"});
     Desk d(3, given.set({"players", "south", "faction"}, Json("egyptians")));
-    for (const char* card : {"com_porters", "com_imperial_messenger", "com_settlers", "egy_sanctuary_014", "egy_chariot_builder", "egy_scorpion_breeder", "egy_temple_of_ra", "com_acting_troupe"})
+    for (const char* card : {"com_porters", "com_imperial_messenger", "com_settlers", "egy_sanctuary_014",
+                             "egy_chariot_builder", "egy_scorpion_breeder", "egy_temple_of_ra", "com_acting_troupe"})
         EXPECT_EQ(d.refusal("south", std::string("activate ") + card), "IS-10.8") << card;
     EXPECT_EQ(d.refusal("south", "activate egy_desert"), "IS-10.1");  // no card to discard
-    Given west = Given().turn("action", "west", 2).goods("west", {{"worker", 9}, {"raze", 9}, {"food", 9}}).empire("west", {"jap_garrison", "jap_negotiator", "jap_trade_route_021", "jap_ninjas_026"});
+    Given west = Given()
+                     .turn("action", "west", 2)
+                     .goods("west", {{"worker", 9}, {"raze", 9}, {"food", 9}})
+                     .empire("west", {"jap_garrison", "jap_negotiator", "jap_trade_route_021", "jap_ninjas_026"});
     Desk e(4, west);
     for (const char* card : {"jap_garrison", "jap_negotiator", "jap_trade_route_021", "jap_ninjas_026"})
         EXPECT_EQ(e.refusal("west", std::string("activate ") + card), "IS-10.8") << card;
-    Desk f(2, action().goods("north", {{"worker", 9}}).empire("north", {"bar_saboteurs_010", "bar_pack_016", "bar_rabble_018", "bar_robbers", "bar_dark_chapel_014"}));
-    for (const char* card : {"bar_saboteurs_010", "bar_pack_016", "bar_rabble_018", "bar_robbers", "bar_dark_chapel_014"})
+    Desk f(2, action()
+                  .goods("north", {{"worker", 9}})
+                  .empire("north", {"bar_saboteurs_010", "bar_pack_016", "bar_rabble_018", "bar_robbers",
+                                    "bar_dark_chapel_014"}));
+    for (const char* card :
+         {"bar_saboteurs_010", "bar_pack_016", "bar_rabble_018", "bar_robbers", "bar_dark_chapel_014"})
         EXPECT_EQ(f.refusal("north", std::string("activate ") + card), "IS-10.8") << card;
     Desk g(2, action("east").goods("east", {{"worker", 9}}).empire("east", {"rom_engineers", "rom_spies"}));
-    for (const char* card : {"rom_engineers", "rom_spies"}) EXPECT_EQ(g.refusal("east", std::string("activate ") + card), "IS-10.8") << card;
+    for (const char* card : {"rom_engineers", "rom_spies"})
+        EXPECT_EQ(g.refusal("east", std::string("activate ") + card), "IS-10.8") << card;
 }
 
 // IS-16.3, IS-10.13, IS-1.51: Settlers ignore the location, and both prices must be payable together.
 TEST(SettlersActivate, settlers) {
-    Given given = action().goods("north", {{"wood", 2}}).hand("north", {"bar_raid_007", "bar_primeval_forest_001", "com_ruins_069", "bar_idol"}).empire("north", {"com_settlers"});
+    Given given = action()
+                      .goods("north", {{"wood", 2}})
+                      .hand("north", {"bar_raid_007", "bar_primeval_forest_001", "com_ruins_069", "bar_idol"})
+                      .empire("north", {"com_settlers"});
     Desk d(2, given);
     d.play("north", "activate com_settlers");
     EXPECT_EQ(d.refusal("north", "build com_ruins"), "IS-16.3");
@@ -92,7 +110,11 @@ TEST(SettlersActivate, settlers) {
 
 // IS-16.5, IS-1.49: Imperial Messenger repeats any own deal, a remote one too, without making a deal.
 TEST(SettlersActivate, imperial_messenger) {
-    Given given = Given().turn("action", "west", 2).goods("west", {{"worker", 1}}).empire("west", {"com_imperial_messenger", "jap_dojo_024"}).deals("west", {"jap_farm_001"});
+    Given given = Given()
+                      .turn("action", "west", 2)
+                      .goods("west", {{"worker", 1}})
+                      .empire("west", {"com_imperial_messenger", "jap_dojo_024"})
+                      .deals("west", {"jap_farm_001"});
     Desk d(4, given.on("south", "egy_sphinx_019", R"({"remote_deal": "west"})"));
     d.play("west", "activate com_imperial_messenger");
     EXPECT_EQ(d.offers("west"), (Texts{"use_deal jap_farm_001", "use_deal egy_sphinx_019"}));
@@ -103,7 +125,11 @@ TEST(SettlersActivate, imperial_messenger) {
 
 // IS-16.6, IS-1.47: Hanseatic League discards any own deal; the marker of a remote one is turned up and discarded.
 TEST(SettlersActivate, hanseatic_league) {
-    Given given = Given().turn("action", "west", 2).goods("west", {{"worker", 2}}).empire("west", {"com_hanseatic_league"}).deals("west", {"jap_farm_001"});
+    Given given = Given()
+                      .turn("action", "west", 2)
+                      .goods("west", {{"worker", 2}})
+                      .empire("west", {"com_hanseatic_league"})
+                      .deals("west", {"jap_farm_001"});
     Desk d(4, given.on("south", "egy_sphinx_019", R"({"remote_deal": "west"})"));
     d.play("west", "activate_twice com_hanseatic_league").play("west", "pay_deal egy_sphinx_019");
     EXPECT_EQ(d.pending(), Texts{"luck"});
@@ -115,10 +141,12 @@ TEST(SettlersActivate, hanseatic_league) {
     EXPECT_TRUE(d.list("players.west.remote_deals").empty());
 }
 
-// IS-16.7, IS-16.8, IS-16.9, IS-16.10, IS-1.48: Porters repeat a production, also a faction's, without bonus; Farmers at
-// Work may be chosen and choose then.
+// IS-16.7, IS-16.8, IS-16.9, IS-16.10, IS-1.48: Porters repeat a production, also a faction's, without bonus; Farmers
+// at Work may be chosen and choose then.
 TEST(SettlersActivate, porters) {
-    Given given = action().goods("north", {{"food", 1}}).empire("north", {"com_porters", "com_farmers_at_work", "com_quarry_008", "bar_stone_pit"});
+    Given given = action()
+                      .goods("north", {{"food", 1}})
+                      .empire("north", {"com_porters", "com_farmers_at_work", "com_quarry_008", "bar_stone_pit"});
     Desk d(2, given);
     d.play("north", "activate com_porters");
     EXPECT_EQ(d.offers("north"), (Texts{"copy com_quarry_008", "copy com_farmers_at_work", "copy bar_stone_pit"}));
@@ -136,7 +164,11 @@ TEST(SettlersActivate, porters) {
 
 // IS-16.11, IS-16.13, IS-16.14, IS-1.50: Acting Troupe activates another location on top of its own uses.
 TEST(SettlersActivate, acting_troupe) {
-    Given given = action().goods("north", {{"worker", 3}, {"wood", 1}}).empire("north", {"com_acting_troupe"}).on("north", "com_lumberjacks", R"({"uses": 1})").on("north", "com_joiner_044", R"({"blocked": true})");
+    Given given = action()
+                      .goods("north", {{"worker", 3}, {"wood", 1}})
+                      .empire("north", {"com_acting_troupe"})
+                      .on("north", "com_lumberjacks", R"({"uses": 1})")
+                      .on("north", "com_joiner_044", R"({"blocked": true})");
     Desk d(2, given);
     d.play("north", "activate com_acting_troupe");
     EXPECT_EQ(d.refusal("north", "activate com_joiner_044"), "IS-16.14");
@@ -149,9 +181,14 @@ TEST(SettlersActivate, acting_troupe) {
 
 // IS-10.13, IS-1.40: an activation in an activation in a build: all is chosen first and paid together.
 TEST(SettlersActivate, troupe_calls_settlers) {
-    Given given = action().goods("north", {{"worker", 1}, {"wood", 1}, {"gold", 1}}).hand("north", {"bar_primeval_forest_001"}).empire("north", {"com_acting_troupe", "com_settlers"});
+    Given given = action()
+                      .goods("north", {{"worker", 1}, {"wood", 1}, {"gold", 1}})
+                      .hand("north", {"bar_primeval_forest_001"})
+                      .empire("north", {"com_acting_troupe", "com_settlers"});
     Desk d(2, given);
-    d.play("north", "activate com_acting_troupe").play("north", "activate com_settlers").play("north", "build bar_primeval_forest");
+    d.play("north", "activate com_acting_troupe")
+        .play("north", "activate com_settlers")
+        .play("north", "build bar_primeval_forest");
     d.settle();
     EXPECT_TRUE(d.stands("north", "bar_primeval_forest_001"));
     EXPECT_EQ(d.at("players.north.goods"), (Json{{"wood", 2}}));

@@ -6,7 +6,11 @@ namespace {
 
 // IS-16.20, IS-16.21, IS-1.55: a resource of the supply, never gold, nor what lies on a location.
 TEST(SettlersBarbarians, saboteurs) {
-    Given given = action().goods("north", {{"worker", 1}}).goods("east", {{"gold", 3}, {"food", 1}, {"worker", 2}}).empire("north", {"bar_saboteurs_010"}).on("east", "com_mason_034", R"({"uses": 1})");
+    Given given = action()
+                      .goods("north", {{"worker", 1}})
+                      .goods("east", {{"gold", 3}, {"food", 1}, {"worker", 2}})
+                      .empire("north", {"bar_saboteurs_010"})
+                      .on("east", "com_mason_034", R"({"uses": 1})");
     Desk d(2, given);
     d.play("north", "activate bar_saboteurs_010");
     EXPECT_EQ(d.offers("north"), Texts{"steal east food"});
@@ -18,7 +22,11 @@ TEST(SettlersBarbarians, saboteurs) {
 
 // IS-16.22, IS-16.23, IS-16.24, IS-16.25, IS-1.53: Dark Chapel gives up goods for 2 points each before they are taken.
 TEST(SettlersBarbarians, dark_chapel) {
-    Given given = action().goods("north", {{"raze", 3}}).hand("north", {"com_castle_046"}).empire("north", {"bar_dark_chapel_014", "com_gallows"}).on("east", "com_mill", R"({"defense": true})");
+    Given given = action()
+                      .goods("north", {{"raze", 3}})
+                      .hand("north", {"com_castle_046"})
+                      .empire("north", {"bar_dark_chapel_014", "com_gallows"})
+                      .on("east", "com_mill", R"({"defense": true})");
     Desk d(2, given);
     d.play("north", "activate bar_dark_chapel_014");
     EXPECT_EQ(d.offers("north"), (Texts{"raze_card com_castle", "raze com_mill"}));
@@ -42,7 +50,11 @@ TEST(SettlersBarbarians, dark_chapel) {
 
 // IS-16.26, IS-16.27, IS-1.54: Pack takes one good of a raze field, protected or not; it is no raze.
 TEST(SettlersBarbarians, pack) {
-    Given given = action().goods("north", {{"worker", 2}}).empire("north", {"bar_pack_016", "com_gallows"}).on("east", "com_mill", R"({"defense": true})").empire("east", {"com_ruins_069"});
+    Given given = action()
+                      .goods("north", {{"worker", 2}})
+                      .empire("north", {"bar_pack_016", "com_gallows"})
+                      .on("east", "com_mill", R"({"defense": true})")
+                      .empire("east", {"com_ruins_069"});
     Desk d(2, given);
     d.play("north", "activate_twice bar_pack_016");
     EXPECT_EQ(d.offers("north"), (Texts{"spoil com_mill worker", "spoil com_mill food"}));
@@ -54,7 +66,11 @@ TEST(SettlersBarbarians, pack) {
 
 // IS-16.28, IS-16.29, IS-16.30, IS-16.12: Rabble razes an own common location: a raze, but of no enemy.
 TEST(SettlersBarbarians, rabble) {
-    Given given = action().goods("north", {{"worker", 2}}).hand("north", {"com_monument"}).empire("north", {"bar_rabble_018", "com_mill", "com_gallows", "bar_raid_007", "com_ruins_069"}).empire("east", {"com_tavern"});
+    Given given = action()
+                      .goods("north", {{"worker", 2}})
+                      .hand("north", {"com_monument"})
+                      .empire("north", {"bar_rabble_018", "com_mill", "com_gallows", "bar_raid_007", "com_ruins_069"})
+                      .empire("east", {"com_tavern"});
     Desk d(2, given);
     d.play("north", "activate bar_rabble_018");
     EXPECT_EQ(d.offers("north"), (Texts{"raze com_gallows", "raze com_mill"}));
@@ -68,14 +84,22 @@ TEST(SettlersBarbarians, rabble) {
 // IS-16.31: Mission draws from either deck, card by card.
 TEST(SettlersBarbarians, mission) {
     Desk d(2, action().goods("north", {{"worker", 1}}).empire("north", {"bar_mission"}));
-    d.play("north", "activate bar_mission").play("north", "draw_from common").draw_luck().play("north", "draw_from barbarians").draw_luck();
+    d.play("north", "activate bar_mission")
+        .play("north", "draw_from common")
+        .draw_luck()
+        .play("north", "draw_from barbarians")
+        .draw_luck();
     EXPECT_EQ(d.of("north", "hand_size"), 2);
     EXPECT_EQ(d.of("north", "deck"), 28);
 }
 
 // IS-16.32, IS-1.55, IS-16.104: Robbers break a deal under a board or a remote one.
 TEST(SettlersBarbarians, robbers) {
-    Given given = action().goods("north", {{"worker", 1}}).empire("north", {"bar_robbers"}).deals("west", {"jap_farm_001"}).on("south", "egy_sphinx_019", R"({"remote_deal": "west"})");
+    Given given = action()
+                      .goods("north", {{"worker", 1}})
+                      .empire("north", {"bar_robbers"})
+                      .deals("west", {"jap_farm_001"})
+                      .on("south", "egy_sphinx_019", R"({"remote_deal": "west"})");
     Desk d(4, given);
     d.play("north", "activate bar_robbers");
     EXPECT_EQ(d.offers("north"), (Texts{"break_deal jap_farm_001", "break_deal egy_sphinx_019"}));
@@ -92,10 +116,14 @@ TEST(SettlersBarbarians, robbers) {
 
 // IS-16.40, IS-16.41, IS-16.42: Engineers remove any location, protected, faction, Ruins or Gate; no raze, no wood.
 TEST(SettlersRomans, engineers) {
-    Given given = action("east").goods("east", {{"worker", 2}}).empire("east", {"rom_engineers", "com_gallows"}).on("west", "jap_gate_013", R"({"samurai": true, "cards": ["com_tavern"]})");
+    Given given = action("east")
+                      .goods("east", {{"worker", 2}})
+                      .empire("east", {"rom_engineers", "com_gallows"})
+                      .on("west", "jap_gate_013", R"({"samurai": true, "cards": ["com_tavern"]})");
     Desk d(4, given.empire("north", {"com_ruins_069", "bar_idol"}).on("south", "com_mill", R"({"defense": true})"));
     d.play("east", "activate rom_engineers");
-    EXPECT_EQ(d.offers("east"), (Texts{"remove com_ruins_069", "remove bar_idol", "remove com_mill", "remove jap_gate_013"}));
+    EXPECT_EQ(d.offers("east"),
+              (Texts{"remove com_ruins_069", "remove bar_idol", "remove com_mill", "remove jap_gate_013"}));
     Desk gate = d;
     gate.play("east", "remove jap_gate_013");  // IS-16.108
     EXPECT_EQ(gate.list("faction_discard"), Texts{"jap_gate_013"});
@@ -110,7 +138,11 @@ TEST(SettlersRomans, engineers) {
 
 // IS-16.44, IS-16.45, IS-16.46, IS-16.47: Spies take a deal from under a board; it produces from the next phase on.
 TEST(SettlersRomans, spies) {
-    Given given = action("east").goods("east", {{"worker", 1}}).empire("east", {"rom_spies"}).deals("west", {"jap_casino"}).on("south", "egy_sphinx_019", R"({"remote_deal": "west"})");
+    Given given = action("east")
+                      .goods("east", {{"worker", 1}})
+                      .empire("east", {"rom_spies"})
+                      .deals("west", {"jap_casino"})
+                      .on("south", "egy_sphinx_019", R"({"remote_deal": "west"})");
     Desk d(4, given);
     d.play("east", "activate rom_spies");
     EXPECT_EQ(d.refusal("east", "take_deal egy_sphinx_019"), "IS-16.46");
@@ -124,7 +156,10 @@ TEST(SettlersRomans, spies) {
 
 // IS-16.50: Legion draws common cards only.
 TEST(SettlersRomans, legion) {
-    Desk d(2, action("east").goods("east", {{"food", 1}}).hand("east", {"rom_legion_017"}).foundations("east", {"com_tavern"}));
+    Desk d(2, action("east")
+                  .goods("east", {{"food", 1}})
+                  .hand("east", {"rom_legion_017"})
+                  .foundations("east", {"com_tavern"}));
     d.play("east", "build rom_legion").play("east", "sacrifice com_tavern").draw_luck();
     EXPECT_EQ(d.of("east", "hand_size"), 2);
     for (const std::string& card : d.list("players.east.hand")) EXPECT_TRUE(card.starts_with("com_"));
@@ -132,7 +167,11 @@ TEST(SettlersRomans, legion) {
 
 // IS-1.57: Gardens react to faction locations.
 TEST(SettlersRomans, gardens) {
-    Desk d(2, action("east").goods("east", {{"stone", 1}, {"wood", 1}}).hand("east", {"rom_bank", "com_village_012"}).empire("east", {"rom_gardens"}).foundations("east", {"com_tavern"}));
+    Desk d(2, action("east")
+                  .goods("east", {{"stone", 1}, {"wood", 1}})
+                  .hand("east", {"rom_bank", "com_village_012"})
+                  .empire("east", {"rom_gardens"})
+                  .foundations("east", {"com_tavern"}));
     d.play("east", "build com_village").play("north", "pass");
     EXPECT_EQ(d.of("east", "vp"), 0);
     d.play("east", "build rom_bank").play("east", "sacrifice com_tavern");

@@ -6,7 +6,9 @@ namespace {
 
 // IS-7.1, IS-7.2, IS-7.3, IS-7.6, IS-7.14, IS-7.15, IS-X3: the Mill pays for the Sentry Tower.
 TEST(SettlersBuild, worked_example) {
-    Desk d(2, action().goods("north", {{"wood", 2}}).empire("north", {"com_mill"}).hand("north", {"bar_sentry_tower_012"}));
+    Desk d(
+        2,
+        action().goods("north", {{"wood", 2}}).empire("north", {"com_mill"}).hand("north", {"bar_sentry_tower_012"}));
     d.play("north", "build bar_sentry_tower");
     EXPECT_EQ(d.offers("north"), Texts{"sacrifice com_mill"});
     d.play("north", "sacrifice com_mill");
@@ -20,7 +22,8 @@ TEST(SettlersBuild, worked_example) {
 TEST(SettlersBuild, location_cost) {
     Desk none(2, action().goods("north", {{"gold", 9}}).hand("north", {"bar_raid_007"}));
     EXPECT_EQ(none.refusal("north", "build bar_raid"), "IS-7.6");
-    Given given = action().goods("north", {{"wood", 1}}).hand("north", {"bar_raid_007"}).foundations("north", {"com_tavern"});
+    Given given =
+        action().goods("north", {{"wood", 1}}).hand("north", {"bar_raid_007"}).foundations("north", {"com_tavern"});
     Desk d(2, given.on("north", "com_brewer", R"({"uses": 2, "defense": true})"));
     d.play("north", "build bar_raid");
     EXPECT_EQ(d.offers("north"), (Texts{"sacrifice com_tavern", "sacrifice com_brewer"}));
@@ -31,7 +34,10 @@ TEST(SettlersBuild, location_cost) {
 
 // IS-7.10: what is being built cannot pay for itself. IS-7.11, IS-16.74: nor can a borrowed location.
 TEST(SettlersBuild, what_cannot_pay) {
-    Desk d(3, action().goods("north", {{"wood", 1}}).hand("north", {"bar_raid_007"}).on("north", "com_mill", R"({"borrowed_by": "south"})"));
+    Desk d(3, action()
+                  .goods("north", {{"wood", 1}})
+                  .hand("north", {"bar_raid_007"})
+                  .on("north", "com_mill", R"({"borrowed_by": "south"})"));
     EXPECT_EQ(d.refusal("north", "build bar_raid"), "IS-7.6");
     Given both = action().goods("north", {{"wood", 1}}).hand("north", {"bar_raid_007"}).empire("north", {"com_tavern"});
     Desk e(3, both.on("north", "com_mill", R"({"borrowed_by": "south"})"));
@@ -43,7 +49,8 @@ TEST(SettlersBuild, what_cannot_pay) {
     EXPECT_EQ(f.refusal("south", "build egy_slaver"), "IS-7.6");
 }
 
-// IS-7.16, IS-7.17: production and building bonus together. IS-7.18, IS-16.1, IS-16.2: Ruins are free but take the turn.
+// IS-7.16, IS-7.17: production and building bonus together. IS-7.18, IS-16.1, IS-16.2: Ruins are free but take the
+// turn.
 TEST(SettlersBuild, bonus) {
     Desk d(2, action().goods("north", {{"wood", 1}, {"stone", 1}}).hand("north", {"com_quarry_008", "com_ruins_069"}));
     d.play("north", "build com_quarry");
@@ -60,14 +67,21 @@ TEST(SettlersBuild, counting) {
     d.play("north", "build com_mill");
     EXPECT_EQ(d.good("north", "gold"), 1);
     EXPECT_EQ(d.of("north", "vp"), 1);
-    Desk fort(2, action().goods("north", {{"wood", 2}}).hand("north", {"bar_hillfort"}).empire("north", {"com_gallows", "com_armorer_018"}));
+    Desk fort(2, action()
+                     .goods("north", {{"wood", 2}})
+                     .hand("north", {"bar_hillfort"})
+                     .empire("north", {"com_gallows", "com_armorer_018"}));
     fort.play("north", "build bar_hillfort").play("north", "sacrifice com_gallows");
     EXPECT_EQ(fort.of("north", "vp"), 2);  // Armorer and the Hillfort itself
 }
 
 // IS-7.22, IS-20.5, IS-7.23: production, bonus, then triggers in the owner's order; copies add up.
 TEST(SettlersBuild, order_of_triggers) {
-    Given given = Given().turn("action", "south", 2).goods("south", {{"stone", 2}}).hand("south", {"egy_quarry_026"}).foundations("south", {"com_tavern"});
+    Given given = Given()
+                      .turn("action", "south", 2)
+                      .goods("south", {{"stone", 2}})
+                      .hand("south", {"egy_quarry_026"})
+                      .foundations("south", {"com_tavern"});
     Desk d(3, given.empire("south", {"egy_slaver", "com_supplier"}).faction("south", "egyptians"));
     d.play("south", "build egy_quarry").play("south", "sacrifice com_tavern");
     EXPECT_EQ(d.good("south", "stone"), 3);  // 2 - 1 + 2: production comes first
@@ -77,7 +91,11 @@ TEST(SettlersBuild, order_of_triggers) {
     d.play("south", "option 1");
     EXPECT_EQ(d.of("south", "vp"), 3);
     EXPECT_EQ(d.good("south", "gold"), 0);
-    Given two = action("east").goods("east", {{"stone", 3}}).hand("east", {"rom_bank"}).empire("east", {"rom_headquarters_015", "rom_headquarters_016"}).foundations("east", {"com_tavern"});
+    Given two = action("east")
+                    .goods("east", {{"stone", 3}})
+                    .hand("east", {"rom_bank"})
+                    .empire("east", {"rom_headquarters_015", "rom_headquarters_016"})
+                    .foundations("east", {"com_tavern"});
     Desk e(2, two.hand("east", {"rom_sculptors_workshop_001"}));
     e.play("east", "build rom_sculptors_workshop").play("east", "sacrifice com_tavern");
     EXPECT_EQ(e.of("east", "vp"), 2);
@@ -86,7 +104,11 @@ TEST(SettlersBuild, order_of_triggers) {
 
 // IS-1.44, IS-1.45, IS-20.4: the Slaver may be declined; what cannot be paid is not offered.
 TEST(SettlersBuild, slaver) {
-    Given given = Given().turn("action", "south", 2).goods("south", {{"food", 1}, {"worker", 1}}).hand("south", {"egy_caravan_011"}).empire("south", {"egy_slaver"});
+    Given given = Given()
+                      .turn("action", "south", 2)
+                      .goods("south", {{"food", 1}, {"worker", 1}})
+                      .hand("south", {"egy_caravan_011"})
+                      .empire("south", {"egy_slaver"});
     Desk d(3, given);
     d.play("south", "build egy_caravan");
     EXPECT_EQ(d.refusal("south", "option 1"), "IS-1.45");
@@ -97,14 +119,21 @@ TEST(SettlersBuild, slaver) {
     EXPECT_EQ(d.good("south", "worker"), 1);  // 1 - 1, and the Caravan's
     e.play("south", "decline");
     EXPECT_EQ(e.of("south", "vp"), 0);
-    Desk common(3, Given().turn("action", "south", 2).goods("south", {{"wood", 1}, {"worker", 1}}).hand("south", {"com_village_012"}).empire("south", {"egy_slaver"}));
+    Desk common(3, Given()
+                       .turn("action", "south", 2)
+                       .goods("south", {{"wood", 1}, {"worker", 1}})
+                       .hand("south", {"com_village_012"})
+                       .empire("south", {"egy_slaver"}));
     common.play("south", "build com_village");
     EXPECT_EQ(common.pending(), Texts{"north"});  // no faction location
 }
 
 // IS-7.26, IS-16.43: Trade Colony has three colours and wakes each feature once.
 TEST(SettlersBuild, trade_colony) {
-    Given given = action("east").goods("east", {{"wood", 1}, {"stone", 2}}).hand("east", {"rom_trade_colony_023"}).foundations("east", {"com_tavern"});
+    Given given = action("east")
+                      .goods("east", {{"wood", 1}, {"stone", 2}})
+                      .hand("east", {"rom_trade_colony_023"})
+                      .foundations("east", {"com_tavern"});
     Desk d(2, given.empire("east", {"com_supplier", "com_mill", "com_carpenters_workshop", "com_canteen"}));
     d.play("east", "build rom_trade_colony").play("east", "sacrifice com_tavern");
     EXPECT_EQ(d.of("east", "vp"), 3);
@@ -122,19 +151,29 @@ TEST(SettlersBuild, used_in_the_same_round) {
 
 // IS-7.28, IS-7.29: a feature works while it is the owner's location, not borrowed, razed or gone.
 TEST(SettlersBuild, features_that_stop) {
-    Desk d(3, action().goods("north", {{"wood", 1}, {"food", 1}}).hand("north", {"com_grain_field_023"}).on("north", "com_mill", R"({"borrowed_by": "south"})"));
+    Desk d(3, action()
+                  .goods("north", {{"wood", 1}, {"food", 1}})
+                  .hand("north", {"com_grain_field_023"})
+                  .on("north", "com_mill", R"({"borrowed_by": "south"})"));
     d.play("north", "build com_grain_field");
     EXPECT_EQ(d.of("north", "vp"), 0);
-    Desk e(2, action().goods("north", {{"wood", 1}, {"food", 1}}).hand("north", {"com_grain_field_023"}).foundations("north", {"com_mill"}));
+    Desk e(2, action()
+                  .goods("north", {{"wood", 1}, {"food", 1}})
+                  .hand("north", {"com_grain_field_023"})
+                  .foundations("north", {"com_mill"}));
     e.play("north", "build com_grain_field");
     EXPECT_EQ(e.of("north", "vp"), 0);
-    Given borrowed = Given().turn("action", "south", 2).goods("south", {{"wood", 1}, {"food", 1}}).hand("south", {"com_grain_field_023"});
+    Given borrowed = Given()
+                         .turn("action", "south", 2)
+                         .goods("south", {{"wood", 1}, {"food", 1}})
+                         .hand("south", {"com_grain_field_023"});
     Desk f(3, borrowed.on("north", "com_mill", R"({"borrowed_by": "south"})"));  // IS-16.82
     f.play("south", "build com_grain_field");
     EXPECT_EQ(f.of("south", "vp"), 1);
 }
 
-// IS-8.1, IS-8.2, IS-8.3, IS-8.4, IS-8.5, IS-X7, IS-0.6: a deal for food, or for gold; its good now and in each production.
+// IS-8.1, IS-8.2, IS-8.3, IS-8.4, IS-8.5, IS-X7, IS-0.6: a deal for food, or for gold; its good now and in each
+// production.
 TEST(SettlersDeal, worked_example) {
     Desk d(2, action().goods("north", {{"food", 1}}).hand("north", {"bar_sentry_tower_012", "com_mill"}));
     EXPECT_EQ(d.refusal("north", "deal com_mill"), "IS-7.27");
@@ -150,9 +189,14 @@ TEST(SettlersDeal, worked_example) {
 
 // IS-8.6, IS-8.8, IS-8.9, IS-1.59: any number of deals; they are no locations; features react after the good is there.
 TEST(SettlersDeal, triggers) {
-    Given given = Given().turn("action", "west", 2).goods("west", {{"food", 2}}).hand("west", {"jap_farm_001", "jap_farm_002"});
+    Given given =
+        Given().turn("action", "west", 2).goods("west", {{"food", 2}}).hand("west", {"jap_farm_001", "jap_farm_002"});
     Desk d(4, given.empire("west", {"jap_dojo_024", "jap_school_of_diplomacy"}).deals("west", {"jap_casino"}));
-    d.play("west", "deal jap_farm").play("west", "end_turn").play("north", "pass").play("east", "pass").play("south", "pass");
+    d.play("west", "deal jap_farm")
+        .play("west", "end_turn")
+        .play("north", "pass")
+        .play("east", "pass")
+        .play("south", "pass");
     d.play("west", "deal jap_farm").play("west", "pay food");
     EXPECT_EQ(d.of("west", "vp"), 2);
     EXPECT_EQ(d.good("west", "gold"), 2);

@@ -31,9 +31,12 @@ struct EveryAction : testing::TestWithParam<Printed> {
     Given table() const {
         Given given;
         given.faction("north", faction()).faction("east", enemy_is_roman() ? "romans" : "barbarians");
-        given.goods("north", {{"wood", 9}, {"stone", 9}, {"food", 9}, {"worker", 9}, {"raze", 9}, {"gold", gold()}}).goods("east", {{"wood", 1}});
-        given.empire("north", {card().card(), "com_old_forest", card().id() == "com_lumberjacks" ? "com_coal_mine" : "com_lumberjacks"});
-        given.empire("east", {"com_mill", card().id() == "com_marketplace" ? "com_tavern" : "com_marketplace", enemy_location()});
+        given.goods("north", {{"wood", 9}, {"stone", 9}, {"food", 9}, {"worker", 9}, {"raze", 9}, {"gold", gold()}})
+            .goods("east", {{"wood", 1}});
+        given.empire("north", {card().card(), "com_old_forest",
+                               card().id() == "com_lumberjacks" ? "com_coal_mine" : "com_lumberjacks"});
+        given.empire("east", {"com_mill", card().id() == "com_marketplace" ? "com_tavern" : "com_marketplace",
+                              enemy_location()});
         given.deals("east", {enemy_deal()}).hand("east", {"com_monument"});
         given.deals("north", {card().id() == "jap_negotiator" ? own_card() : own_deal()});
         given.hand("north", card().id() == "com_settlers" ? Texts{own_card()} : Texts{"com_quarry_008"});
@@ -45,7 +48,9 @@ struct EveryAction : testing::TestWithParam<Printed> {
             if (cost.at("good").as_string() == "gold") return cost.at("amount").to_number<int>();
         return 0;
     }
-    Change deal_good(const std::string& word) const { return {{std::string(printed(word).stat("deal").as_string()), 1}}; }
+    Change deal_good(const std::string& word) const {
+        return {{std::string(printed(word).stat("deal").as_string()), 1}};
+    }
     Change spoils(const std::string& word) const {
         Change out;
         for (const Json& good : printed(word).stat("raze").as_array()) ++out[std::string(good.as_string())];
@@ -53,7 +58,8 @@ struct EveryAction : testing::TestWithParam<Printed> {
     }
     Change build_cost(const std::string& word) const {
         Change out;
-        for (const char* good : {"wood", "stone", "food"}) out[good] -= printed(word).stat("build_cost").at(good).to_number<int>();
+        for (const char* good : {"wood", "stone", "food"})
+            out[good] -= printed(word).stat("build_cost").at(good).to_number<int>();
         return out;
     }
     // The effects that act on something, with the target each move names; what they change for north.
@@ -66,7 +72,9 @@ Change EveryAction::act(Desk& d, const Json& effect) const {
         const Json* found = effect.as_object().if_contains(key);
         return found && found->as_bool();
     };
-    if (kind == "copy_production") return d.play("north", "copy com_old_forest"), given_by(printed("com_old_forest").design->at("production"), {}, {});
+    if (kind == "copy_production")
+        return d.play("north", "copy com_old_forest"),
+               given_by(printed("com_old_forest").design->at("production"), {}, {});
     if (kind == "copy_deal") return d.play("north", "use_deal " + own_deal()), deal_good(own_deal());
     if (kind == "extra_activation") {
         d.play("north", "activate com_lumberjacks");
@@ -134,7 +142,8 @@ Change EveryAction::act(Desk& d, const Json& effect) const {
         d.play("north", "lay_foundation common com_quarry");
         EXPECT_EQ(d.list("players.north.foundations"), Texts{"com_quarry_008"});
         const Json& compensation = effect.at("compensation");
-        return {{"card", -1}, {std::string(compensation.at("good").as_string()), compensation.at("amount").to_number<int>()}};
+        return {{"card", -1},
+                {std::string(compensation.at("good").as_string()), compensation.at("amount").to_number<int>()}};
     }
     if (kind == "take_control") {
         d.play("north", "take_control com_mill");
@@ -156,12 +165,14 @@ TEST_P(EveryAction, is_used) {
         change[good] -= cost.at("amount").to_number<int>();
     }
     d.play("north", "activate " + card().card()).draw_luck();
-    while (d.row() == "pay" || d.row() == "pay_card" || d.row() == "pay_deal") d.play("north", d.offers("north")[0]).draw_luck();
+    while (d.row() == "pay" || d.row() == "pay_card" || d.row() == "pay_deal")
+        d.play("north", d.offers("north")[0]).draw_luck();
     for (const Json& effect : action.at("effects").as_array()) add(change, act(d, effect));
     d.settle();
     for (const char* good : {"wood", "stone", "food", "gold", "worker", "raze"}) {
         const auto found = change.find(good);
-        EXPECT_EQ(d.good("north", good) - before.good("north", good), found == change.end() ? 0 : found->second) << good;
+        EXPECT_EQ(d.good("north", good) - before.good("north", good), found == change.end() ? 0 : found->second)
+            << good;
     }
     EXPECT_EQ(d.of("north", "vp"), change["vp"]);
     EXPECT_EQ(d.of("north", "hand_size") - 1, change["card"]);
@@ -184,14 +195,16 @@ TEST_P(EveryAction, is_used_twice_if_it_may) {
     add(change, given_by(action_of.at("effects"), {}, {}), 2);
     for (const Json& cost : action_of.at("cost").as_array()) {
         const std::string good(cost.at("good").as_string());
-        if (good != "own_deal") change[good == "any_resource" ? "wood" : good] -= 2 * cost.at("amount").to_number<int>();
+        if (good != "own_deal")
+            change[good == "any_resource" ? "wood" : good] -= 2 * cost.at("amount").to_number<int>();
     }
     if (card().id() == "bar_pack") change["worker"] += 2;  // the first spoil of the Mill, both times
     d.play("north", move).settle();
     EXPECT_EQ(d.of("north", "empire." + card().card() + ".uses"), 2);
     EXPECT_EQ(d.of("north", "vp"), change["vp"]);
     EXPECT_EQ(d.of("north", "hand_size") - 1, change["card"]);
-    for (const char* good : {"wood", "stone", "food", "gold", "worker", "raze"}) EXPECT_EQ(d.good("north", good) - before.good("north", good), change[good]) << good;
+    for (const char* good : {"wood", "stone", "food", "gold", "worker", "raze"})
+        EXPECT_EQ(d.good("north", good) - before.good("north", good), change[good]) << good;
 }
 
 INSTANTIATE_TEST_SUITE_P(Settlers, EveryAction, testing::ValuesIn(action_cards()),

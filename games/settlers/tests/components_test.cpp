@@ -40,11 +40,13 @@ TEST(SettlersComponents, counts) {
 // IS-1.7, IS-1.12: eight colours; Ruins have none.
 TEST(SettlersComponents, common_deck_by_color) {
     const Tables& t = base_tables();
-    const std::map<std::string, int> kExpected{{"brown", 16}, {"grey", 13}, {"red", 12}, {"pink", 12}, {"gold", 10}, {"blue", 8}, {"black", 6}, {"purple", 1}};
+    const std::map<std::string, int> kExpected{{"brown", 16}, {"grey", 13}, {"red", 12},  {"pink", 12},
+                                               {"gold", 10},  {"blue", 8},  {"black", 6}, {"purple", 1}};
     ASSERT_EQ(t.color_words.size(), 8u);
     CardSet coloured;
     for (size_t color = 0; color < 8; ++color) {
-        EXPECT_EQ((t.of_deck[kCommon] & t.of_color[color]).count(), kExpected.at(t.color_words[color])) << t.color_words[color];
+        EXPECT_EQ((t.of_deck[kCommon] & t.of_color[color]).count(), kExpected.at(t.color_words[color]))
+            << t.color_words[color];
         coloured = coloured | t.of_color[color];
     }
     EXPECT_EQ(t.of_deck[kCommon].without(coloured).count(), 6);
@@ -68,9 +70,11 @@ TEST(SettlersComponents, faction_decks) {
                   farm.at("copies") = 2;
               }),
               "components.json: component_totals.japanese is not the number of such cards: 29");
-    EXPECT_EQ(edition_complaint([](Json& e) { e.at("faction_decks").as_array()[0].at("designs").as_array().pop_back(); }),
-              "components.json: faction_decks.0.size is not the number of its cards: 29");
-    EXPECT_EQ(edition_complaint([](Json& e) { e.at("faction_decks").as_array()[0].at("designs").as_array()[0] = "jap_farm"; }),
+    EXPECT_EQ(
+        edition_complaint([](Json& e) { e.at("faction_decks").as_array()[0].at("designs").as_array().pop_back(); }),
+        "components.json: faction_decks.0.size is not the number of its cards: 29");
+    EXPECT_EQ(edition_complaint(
+                  [](Json& e) { e.at("faction_decks").as_array()[0].at("designs").as_array()[0] = "jap_farm"; }),
               "components.json: faction_decks.0.designs.0 is no card of this faction");
 }
 
@@ -91,27 +95,31 @@ TEST(SettlersComponents, copies_and_faces) {
 
 // IS-1.10, IS-1.20, IS-1.21: codes are a prefix and three digits; a wrong entry is named.
 TEST(SettlersComponents, complaints_name_the_entry) {
-    EXPECT_EQ(edition_complaint([](Json& e) { card_entry(e, "com_statue").at("cards").as_array()[0].at("code") = "COM1"; }),
-              "components.json: cards.0.cards.0.code must be COM and three digits");
-    EXPECT_EQ(edition_complaint([](Json& e) { card_entry(e, "com_supplier").at("cards").as_array()[0].at("code") = "COM001"; }),
+    EXPECT_EQ(
+        edition_complaint([](Json& e) { card_entry(e, "com_statue").at("cards").as_array()[0].at("code") = "COM1"; }),
+        "components.json: cards.0.cards.0.code must be COM and three digits");
+    EXPECT_EQ(edition_complaint(
+                  [](Json& e) { card_entry(e, "com_supplier").at("cards").as_array()[0].at("code") = "COM001"; }),
               "components.json: cards.1.cards.0.code is there twice");
     EXPECT_EQ(edition_complaint([](Json& e) { card_entry(e, "com_statue").at("type") = "action"; }),
               "components.json: cards.0.type does not fit what the card does");
-    EXPECT_EQ(edition_complaint([](Json& e) { card_entry(e, "com_statue").at("build_bonus").as_array()[0].at("kind") = "win"; }),
+    EXPECT_EQ(edition_complaint(
+                  [](Json& e) { card_entry(e, "com_statue").at("build_bonus").as_array()[0].at("kind") = "win"; }),
               "components.json: cards.0.build_bonus.0.kind is not an effect of the vocabulary");
     EXPECT_EQ(edition_complaint([](Json& e) { card_entry(e, "com_statue").at("raze").as_array()[0] = "fame"; }),
               "components.json: cards.0.raze.0 is not a good");
     EXPECT_EQ(edition_complaint([](Json& e) { e.at("component_totals").at("attack") = 15; }),
               "components.json: component_totals.attack is not the number of attack cards");
-    EXPECT_EQ(edition_complaint([](Json& e) { e.at("game").at("id") = "chess"; }), "components.json: game.id must be \"settlers\"");
+    EXPECT_EQ(edition_complaint([](Json& e) { e.at("game").at("id") = "chess"; }),
+              "components.json: game.id must be \"settlers\"");
     EXPECT_EQ(edition_complaint([](Json& e) { card_entry(e, "com_statue").as_object().erase("deal"); }),
               "components.json: cards.0.deal is missing");
 }
 
 // IS-1.14: 1 point for every common, 2 for every faction location.
-// IS-1.16, IS-1.23, IS-9.17, IS-16.90, IS-16.107: common cards and Japanese ones have a raze field, except Ruins, Gate and
-// Shrine; every faction card can become a deal, no common one (IS-7.27).
-// IS-7.4, IS-7.5, IS-X4, IS-X5: only faction cards cost a location.
+// IS-1.16, IS-1.23, IS-9.17, IS-16.90, IS-16.107: common cards and Japanese ones have a raze field, except Ruins, Gate
+// and Shrine; every faction card can become a deal, no common one (IS-7.27). IS-7.4, IS-7.5, IS-X4, IS-X5: only faction
+// cards cost a location.
 TEST(SettlersComponents, what_cards_can_be_used_for) {
     const Tables& t = base_tables();
     for (int card = 0; card < t.cards; ++card) {
@@ -123,17 +131,21 @@ TEST(SettlersComponents, what_cards_can_be_used_for) {
         EXPECT_EQ(t.card[card].deal != kNone, !common) << design;
         EXPECT_FALSE(common && t.card[card].needs_location) << design;
     }
-    EXPECT_EQ(printed("com_wood_storage").stat("build_cost"), (Json{{"wood", 2}, {"stone", 1}, {"food", 0}, {"location", 0}}));
-    EXPECT_EQ(printed("bar_dark_chapel_014").stat("build_cost"), (Json{{"wood", 1}, {"stone", 2}, {"food", 0}, {"location", 1}}));
+    EXPECT_EQ(printed("com_wood_storage").stat("build_cost"),
+              (Json{{"wood", 2}, {"stone", 1}, {"food", 0}, {"location", 0}}));
+    EXPECT_EQ(printed("bar_dark_chapel_014").stat("build_cost"),
+              (Json{{"wood", 1}, {"stone", 2}, {"food", 0}, {"location", 1}}));
 }
 
 // IS-1.24: a feature without text beyond its bonus. IS-1.25 is about our file: every card says where it comes from.
 TEST(SettlersComponents, sources_are_named) {
     EXPECT_TRUE(printed("com_statue").design->at("feature").as_array().empty());
-    for (const Printed& p : all_printed()) EXPECT_TRUE(p.design->as_object().contains("source") && p.design->as_object().contains("field_sources"));
+    for (const Printed& p : all_printed())
+        EXPECT_TRUE(p.design->as_object().contains("source") && p.design->as_object().contains("field_sources"));
 }
 
-// IS-1.30, IS-1.31: the vocabulary is closed: every kind is listed, and effects that need an order of their own keep it.
+// IS-1.30, IS-1.31: the vocabulary is closed: every kind is listed, and effects that need an order of their own keep
+// it.
 TEST(SettlersComponents, vocabulary_is_closed) {
     std::set<std::string> kinds;
     for (const Json& kind : edition().at("effect_kinds").as_array()) kinds.emplace(kind.at("id").as_string());
@@ -148,10 +160,12 @@ TEST(SettlersComponents, vocabulary_is_closed) {
 // IS-2.20, IS-2.21, IS-2.22, IS-2.23: what the four boards produce and keep.
 TEST(SettlersComponents, boards) {
     const Tables& t = base_tables();
-    const int kExpected[kFactions][kTokens] = {{0, 0, 0, 0, 5, 1, 1}, {1, 1, 0, 0, 2, 1, 1}, {0, 0, 0, 1, 3, 1, 1}, {1, 0, 0, 0, 4, 1, 1}};
+    const int kExpected[kFactions][kTokens] = {
+        {0, 0, 0, 0, 5, 1, 1}, {1, 1, 0, 0, 2, 1, 1}, {0, 0, 0, 1, 3, 1, 1}, {1, 0, 0, 0, 4, 1, 1}};
     const Good kKept[] = {Good::Worker, Good::Raze, Good::Gold, Good::Food};
     for (int f = 0; f < kFactions; ++f) {
-        for (int good = 0; good < kTokens; ++good) EXPECT_EQ(t.faction[f].produces[good], kExpected[f][good]) << f << " " << good;
+        for (int good = 0; good < kTokens; ++good)
+            EXPECT_EQ(t.faction[f].produces[good], kExpected[f][good]) << f << " " << good;
         EXPECT_EQ(t.faction[f].stores, 1 << index(kKept[f]));
     }
 }
@@ -159,7 +173,8 @@ TEST(SettlersComponents, boards) {
 // IS-0.1, IS-0.2, IS-1.3, IS-1.4, IS-0.9, IS-X14: goods are unlimited; wood, stone and food are the resources.
 TEST(SettlersComponents, goods_are_unlimited) {
     EXPECT_EQ(base_tables().good_words.size(), static_cast<size_t>(kGoods));
-    Desk d(2, Given().goods("north", {{"stone", 200}}).empire("north", {"com_quarry_008"}).turn("production", "north", 1));
+    Desk d(2,
+           Given().goods("north", {{"stone", 200}}).empire("north", {"com_quarry_008"}).turn("production", "north", 1));
     EXPECT_EQ(d.good("north", "stone"), 201);
     int resources = 0;
     for (const Json& good : edition().at("goods").as_array()) resources += good.at("is_resource").as_bool();

@@ -62,7 +62,9 @@ Given& Given::set(const Texts& path, const Json& value) {
     *at = value;
     return *this;
 }
-Given& Given::faction(const std::string& seat, const std::string& faction) { return set({"players", seat, "faction"}, Json(faction)); }
+Given& Given::faction(const std::string& seat, const std::string& faction) {
+    return set({"players", seat, "faction"}, Json(faction));
+}
 Given& Given::hand(const std::string& seat, const Texts& cards) { return set({"players", seat, "hand"}, names(cards)); }
 Given& Given::empire(const std::string& seat, const Texts& cards) {
     for (const std::string& card : cards) set({"players", seat, "empire", card}, boost::json::object());
@@ -71,8 +73,12 @@ Given& Given::empire(const std::string& seat, const Texts& cards) {
 Given& Given::on(const std::string& seat, const std::string& location, std::string_view json) {
     return set({"players", seat, "empire", location}, parse_json(json, "given"));
 }
-Given& Given::foundations(const std::string& seat, const Texts& cards) { return set({"players", seat, "foundations"}, names(cards)); }
-Given& Given::deals(const std::string& seat, const Texts& cards) { return set({"players", seat, "deals"}, names(cards)); }
+Given& Given::foundations(const std::string& seat, const Texts& cards) {
+    return set({"players", seat, "foundations"}, names(cards));
+}
+Given& Given::deals(const std::string& seat, const Texts& cards) {
+    return set({"players", seat, "deals"}, names(cards));
+}
 Given& Given::goods(const std::string& seat, const Amounts& goods) {
     for (const auto& [good, n] : goods) set({"players", seat, "goods", good}, n);
     return *this;
@@ -88,7 +94,8 @@ Given& Given::turn(const std::string& phase, const std::string& seat, int round)
 
 Given action(const std::string& seat) { return Given().turn("action", seat, 2); }
 
-Desk::Desk(int seats, const Given& given, const Json& options) : t(base_tables()), s(fresh<Settlers>(t, seats, options)) {
+Desk::Desk(int seats, const Given& given, const Json& options)
+    : t(base_tables()), s(fresh<Settlers>(t, seats, options)) {
     draw_luck();
     Json document = Settlers::document({t, s});
     empty_hands(document, given);
@@ -146,7 +153,8 @@ Desk& Desk::play(std::string_view word, std::string_view move) {
     offer<Settlers>({t, s}, me, offered);
     for (const Move m : offered)
         if (move_text<Settlers>(t, m) == move) return take_move(me, m);
-    throw std::runtime_error(std::string(word) + " is not offered: " + std::string(move) + " but " + joined(texts(offered)));
+    throw std::runtime_error(std::string(word) + " is not offered: " + std::string(move) + " but " +
+                             joined(texts(offered)));
 }
 
 Desk& Desk::plays(std::string_view word, const Texts& moves) {
@@ -168,7 +176,8 @@ Desk& Desk::luck(std::string_view move) {
 }
 
 Desk& Desk::settle() {
-    for (draw_luck(); !is_over(s) && row() != "take_turn" && row() != "after_action" && row() != "take_card"; draw_luck()) {
+    for (draw_luck(); !is_over(s) && row() != "take_turn" && row() != "after_action" && row() != "take_card";
+         draw_luck()) {
         const Seat who = lowest(pentarchy::pending<Settlers>(s));
         Offer offered;
         offer<Settlers>({t, s}, who, offered);
@@ -227,7 +236,8 @@ Texts Desk::texts(const Offer& offered) const {
 }
 
 Seat Desk::must_be_pending(std::string_view word) const {
-    if (!contains(pending(), word)) throw std::runtime_error(std::string(word) + " is not asked, but " + joined(pending()));
+    if (!contains(pending(), word))
+        throw std::runtime_error(std::string(word) + " is not asked, but " + joined(pending()));
     return seat(word);
 }
 

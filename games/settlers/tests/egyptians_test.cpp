@@ -6,7 +6,10 @@ namespace {
 
 // IS-16.60, IS-16.61, IS-16.62, IS-20.2: the opponent chooses; an empty hand may be named.
 TEST(SettlersEgyptians, desert) {
-    Given given = action("south").hand("south", {"com_mill"}).hand("north", {"com_tavern", "bar_idol"}).empire("south", {"egy_desert"});
+    Given given = action("south")
+                      .hand("south", {"com_mill"})
+                      .hand("north", {"com_tavern", "bar_idol"})
+                      .empire("south", {"egy_desert"});
     Desk d(3, given);
     d.play("south", "activate egy_desert").play("south", "pay_card com_mill");
     EXPECT_EQ(d.offers("south"), (Texts{"victim north", "victim east"}));
@@ -24,7 +27,10 @@ TEST(SettlersEgyptians, desert) {
 
 // IS-16.63, IS-1.52: Chariot Builder razes a protected location for one token.
 TEST(SettlersEgyptians, chariot_builder) {
-    Given given = action("south").goods("south", {{"raze", 1}}).empire("south", {"egy_chariot_builder", "com_gallows"}).empire("east", {"rom_fortifications", "com_ruins_069"});
+    Given given = action("south")
+                      .goods("south", {{"raze", 1}})
+                      .empire("south", {"egy_chariot_builder", "com_gallows"})
+                      .empire("east", {"rom_fortifications", "com_ruins_069"});
     Desk d(3, given.on("east", "com_mill", R"({"defense": true})"));
     d.play("south", "activate egy_chariot_builder");
     EXPECT_EQ(d.offers("south"), Texts{"raze com_mill"});
@@ -37,7 +43,10 @@ TEST(SettlersEgyptians, chariot_builder) {
 
 // IS-16.65, IS-16.66, IS-16.67, IS-7.14: Sanctuary lays any hand card face down; used up it goes to its own pile.
 TEST(SettlersEgyptians, sanctuary) {
-    Given given = action("south").goods("south", {{"worker", 1}, {"stone", 0}}).hand("south", {"com_mill", "egy_oasis", "egy_slaver"}).empire("south", {"egy_sanctuary_014", "com_gallows"});
+    Given given = action("south")
+                      .goods("south", {{"worker", 1}, {"stone", 0}})
+                      .hand("south", {"com_mill", "egy_oasis", "egy_slaver"})
+                      .empire("south", {"egy_sanctuary_014", "com_gallows"});
     Desk d(3, given);
     d.play("south", "activate egy_sanctuary_014").play("south", "lay_foundation egyptians egy_oasis");
     EXPECT_EQ(d.at("players.south.goods"), (Json{{"stone", 1}}));
@@ -51,7 +60,9 @@ TEST(SettlersEgyptians, sanctuary) {
 
 // IS-16.68, IS-16.69, IS-16.70, IS-1.60: two points at once bring one more for each Sphinx, and these bring none.
 TEST(SettlersEgyptians, sphinx) {
-    Given given = action("south").goods("south", {{"worker", 4}, {"gold", 2}}).empire("south", {"egy_sphinx_019", "egy_sphinx_020", "egy_goldsmith_021", "com_statue"});
+    Given given = action("south")
+                      .goods("south", {{"worker", 4}, {"gold", 2}})
+                      .empire("south", {"egy_sphinx_019", "egy_sphinx_020", "egy_goldsmith_021", "com_statue"});
     Desk d(3, given);
     Desk twice = d;
     d.play("south", "activate egy_goldsmith_021");
@@ -62,10 +73,17 @@ TEST(SettlersEgyptians, sphinx) {
 
 // IS-16.88, IS-1.53: goods given up in one raze are one gain; each card under a Gate is a gain of its own.
 TEST(SettlersEgyptians, sphinx_examples) {
-    Given given = action("south").goods("south", {{"raze", 1}}).hand("south", {"com_monument"}).empire("south", {"egy_sphinx_019"});
-    Desk d(4, given.on("north", "bar_dark_chapel_014", R"({"borrowed_by": "south"})").on("west", "jap_gate_013", R"({"borrowed_by": "south"})"));
+    Given given = action("south")
+                      .goods("south", {{"raze", 1}})
+                      .hand("south", {"com_monument"})
+                      .empire("south", {"egy_sphinx_019"});
+    Desk d(4, given.on("north", "bar_dark_chapel_014", R"({"borrowed_by": "south"})")
+                  .on("west", "jap_gate_013", R"({"borrowed_by": "south"})"));
     Desk gate = d;
-    d.play("south", "activate bar_dark_chapel_014").play("south", "raze_card com_monument").play("south", "keep_good vp").play("south", "keep_good stone");
+    d.play("south", "activate bar_dark_chapel_014")
+        .play("south", "raze_card com_monument")
+        .play("south", "keep_good vp")
+        .play("south", "keep_good stone");
     EXPECT_EQ(d.of("south", "vp"), 1);
     Desk two(4, given);
     gate.play("south", "stash_card jap_gate_013 common com_monument");  // IS-16.86
@@ -73,13 +91,16 @@ TEST(SettlersEgyptians, sphinx_examples) {
     EXPECT_EQ(gate.seen_by(3, "players.west.empire.jap_gate_013.cards"), names({"com_monument"}));
 }
 
-// IS-16.71, IS-16.72, IS-16.81, IS-16.82, IS-1.15, IS-1.54: Temple of Ra marks a location; it counts as the Egyptian's and
-// does not produce.
+// IS-16.71, IS-16.72, IS-16.81, IS-16.82, IS-1.15, IS-1.54: Temple of Ra marks a location; it counts as the Egyptian's
+// and does not produce.
 TEST(SettlersEgyptians, temple_of_ra) {
-    Given given = action("south").empire("south", {"egy_temple_of_ra", "com_rubble"}).empire("north", {"com_quarry_008", "bar_idol"});
+    Given given = action("south")
+                      .empire("south", {"egy_temple_of_ra", "com_rubble"})
+                      .empire("north", {"com_quarry_008", "bar_idol"});
     Desk d(3, given.on("north", "com_brewer", R"({"uses": 2})"));
     d.play("south", "activate egy_temple_of_ra");
-    EXPECT_EQ(d.offers("south"), (Texts{"take_control com_quarry_008", "take_control com_brewer", "take_control bar_idol"}));
+    EXPECT_EQ(d.offers("south"),
+              (Texts{"take_control com_quarry_008", "take_control com_brewer", "take_control bar_idol"}));
     d.play("south", "take_control com_quarry_008");
     EXPECT_EQ(d.at("players.south.goods"), Json(boost::json::object()));
     EXPECT_EQ(d.at("players.north.empire.com_quarry_008.borrowed_by"), Json("south"));
@@ -90,7 +111,11 @@ TEST(SettlersEgyptians, temple_of_ra) {
 
 // IS-16.73, IS-16.75: uses of owner and borrower add up. IS-16.74: the owner cannot use it meanwhile.
 TEST(SettlersEgyptians, borrowed_uses) {
-    Given given = action("south").goods("south", {{"food", 2}}).goods("north", {{"food", 2}}).on("north", "com_brewer", R"({"uses": 1, "borrowed_by": "south"})").on("east", "com_sawmill_076", R"({"uses": 2, "borrowed_by": "south"})");
+    Given given = action("south")
+                      .goods("south", {{"food", 2}})
+                      .goods("north", {{"food", 2}})
+                      .on("north", "com_brewer", R"({"uses": 1, "borrowed_by": "south"})")
+                      .on("east", "com_sawmill_076", R"({"uses": 2, "borrowed_by": "south"})");
     Desk d(3, given.goods("south", {{"wood", 2}}));
     EXPECT_EQ(d.refusal("south", "activate com_sawmill_076"), "IS-10.2");
     EXPECT_EQ(d.refusal("south", "activate_twice com_brewer"), "IS-10.2");
@@ -111,7 +136,10 @@ TEST(SettlersEgyptians, borrowed_and_razed) {
     EXPECT_EQ(d.good("south", "wood"), 1);
     EXPECT_EQ(d.good("north", "wood"), 0);
     EXPECT_EQ(d.s.borrowed[0].card, kNone);
-    Given other = action("east").goods("east", {{"raze", 2}}).passed("north").on("north", "com_mill", R"({"borrowed_by": "south"})");
+    Given other = action("east")
+                      .goods("east", {{"raze", 2}})
+                      .passed("north")
+                      .on("north", "com_mill", R"({"borrowed_by": "south"})");
     Desk e(3, other);
     EXPECT_TRUE(e.is_offered("east", "raze com_mill"));
 }
@@ -126,7 +154,11 @@ TEST(SettlersEgyptians, borrowed_in_the_last_round) {
 
 // IS-16.80, IS-16.14: a blocked location is used by nobody this round.
 TEST(SettlersEgyptians, scorpion_breeder) {
-    Given given = action("south").goods("south", {{"worker", 1}}).goods("north", {{"food", 2}}).empire("south", {"egy_scorpion_breeder"}).empire("north", {"com_brewer", "com_mill"});
+    Given given = action("south")
+                      .goods("south", {{"worker", 1}})
+                      .goods("north", {{"food", 2}})
+                      .empire("south", {"egy_scorpion_breeder"})
+                      .empire("north", {"com_brewer", "com_mill"});
     Desk d(3, given);
     d.play("south", "activate egy_scorpion_breeder");
     EXPECT_EQ(d.refusal("south", "block com_mill"), "IS-16.80");
@@ -136,7 +168,11 @@ TEST(SettlersEgyptians, scorpion_breeder) {
 
 // IS-16.83: Porters and Troupe may use what is borrowed. IS-16.84: a defence token may lie on it; tokens there protect.
 TEST(SettlersEgyptians, using_borrowed_locations) {
-    Given given = action("south").goods("south", {{"food", 1}, {"defense", 1}}).empire("south", {"com_porters"}).on("north", "com_quarry_008", R"({"borrowed_by": "south"})").on("north", "com_mill", R"({"borrowed_by": "south", "defense": true})");
+    Given given = action("south")
+                      .goods("south", {{"food", 1}, {"defense", 1}})
+                      .empire("south", {"com_porters"})
+                      .on("north", "com_quarry_008", R"({"borrowed_by": "south"})")
+                      .on("north", "com_mill", R"({"borrowed_by": "south", "defense": true})");
     Desk d(3, given.goods("north", {{"raze", 2}}));
     EXPECT_TRUE(d.is_offered("south", "defend com_quarry_008"));
     EXPECT_EQ(d.refusal("south", "defend com_mill"), "IS-12.3");
@@ -155,7 +191,10 @@ TEST(SettlersEgyptians, borrowed_japanese_location) {
 
 // IS-16.87: with a borrowed Trade Route the deal and its marker are the Egyptian's.
 TEST(SettlersEgyptians, borrowed_trade_route) {
-    Given given = action("south").goods("south", {{"food", 1}}).on("west", "jap_trade_route_021", R"({"borrowed_by": "south"})").empire("north", {"bar_idol"});
+    Given given = action("south")
+                      .goods("south", {{"food", 1}})
+                      .on("west", "jap_trade_route_021", R"({"borrowed_by": "south"})")
+                      .empire("north", {"bar_idol"});
     Desk d(4, given);
     d.play("south", "activate jap_trade_route_021").play("south", "remote_deal bar_idol");
     EXPECT_EQ(d.list("players.south.remote_deals"), Texts{"bar_idol"});

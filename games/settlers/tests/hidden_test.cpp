@@ -8,7 +8,11 @@ namespace {
 
 // IS-17.1, IS-4.11, IS-23.5, IS-0.3, IS-0.4: hands are secret; discard piles, deals, empires and the row are open.
 TEST(SettlersHidden, hands) {
-    Given given = action().hand("north", {"com_mill", "bar_idol"}).deals("north", {"bar_pyre"}).empire("north", {"com_brewer"}).set({"discard"}, names({"com_tavern"}));
+    Given given = action()
+                      .hand("north", {"com_mill", "bar_idol"})
+                      .deals("north", {"bar_pyre"})
+                      .empire("north", {"com_brewer"})
+                      .set({"discard"}, names({"com_tavern"}));
     Desk d(2, given);
     EXPECT_EQ(d.seen_by(1, "players.north.hand"), Json(2));
     EXPECT_EQ(d.seen_by(0, "players.north.hand"), names({"com_mill", "bar_idol"}));
@@ -29,14 +33,20 @@ TEST(SettlersHidden, what_others_remember) {
     const Json seen = d.seen_by(other, "players." + seat + ".hand");
     for (const Json& card : seen.as_array()) known += !card.is_null();
     EXPECT_EQ(known, 1);
-    Given given = action("south").goods("south", {{"worker", 1}}).hand("south", {"com_mill", "egy_oasis"}).empire("south", {"egy_sanctuary_014"}).with(R"({"known": {"north": ["com_mill", "egy_oasis"], "everyone": ["com_mill", "egy_oasis"]}})");
+    Given given =
+        action("south")
+            .goods("south", {{"worker", 1}})
+            .hand("south", {"com_mill", "egy_oasis"})
+            .empire("south", {"egy_sanctuary_014"})
+            .with(R"({"known": {"north": ["com_mill", "egy_oasis"], "everyone": ["com_mill", "egy_oasis"]}})");
     Desk e(3, given);
     e.play("south", "activate egy_sanctuary_014").play("south", "lay_foundation common com_mill");
     EXPECT_EQ(e.seen_by(0, "players.south.foundations"), Json(1));
     EXPECT_EQ(e.seen_by(0, "players.south.hand"), names({"egy_oasis"}));  // another back
 }
 
-// IS-17.1: a draw is shown to the drawer alone, the deck to all. IS-20.7, IS-23.6: it is news, so no undo goes behind it.
+// IS-17.1: a draw is shown to the drawer alone, the deck to all. IS-20.7, IS-23.6: it is news, so no undo goes behind
+// it.
 TEST(SettlersHidden, draws) {
     Desk d(2, action().goods("north", {{"worker", 2}}));
     d.play("north", "exchange_card common");
@@ -52,9 +62,38 @@ TEST(SettlersHidden, draws) {
     EXPECT_TRUE(has(trace.news, 0));
 }
 
+// A hand that others imagine may lack what its owner was asked for; such a world plays on all the same.
+TEST(SettlersHidden, imagined_hands) {
+    const Given settlers =
+        action().goods("north", {{"wood", 2}}).hand("north", {"bar_raid_007"}).empire("north", {"com_settlers"});
+    const Given chapel =
+        action().goods("north", {{"raze", 1}}).hand("north", {"com_mill"}).empire("north", {"bar_dark_chapel_014"});
+    for (const auto& [given, move] :
+         {std::pair{settlers, "activate com_settlers"}, std::pair{chapel, "activate bar_dark_chapel_014"}}) {
+        Desk d(2, given);
+        d.play("north", move);
+        int ways_out = 0;
+        for (uint64_t seed = 0; seed < 30; ++seed) {
+            Rng rng(seed);
+            State imagined = determinize<Settlers>(d.t, view<Settlers>(d.t, d.s, 1), rng);
+            Offer offered;
+            offer<Settlers>({d.t, imagined}, 0, offered);
+            ASSERT_GT(offered.size, 0);
+            ways_out += is_way_out(offered.move[0]);
+            PlayoutCount count;
+            play_out<Settlers>(d.t, imagined, rng, count);
+        }
+        EXPECT_GT(ways_out, 0);
+        EXPECT_FALSE(contains(d.offers("north"), "decline"));
+    }
+}
+
 // IS-16.100: nobody knows a marker, not even its maker.
 TEST(SettlersHidden, markers) {
-    Desk d(4, action("west").goods("west", {{"food", 1}}).empire("west", {"jap_trade_route_021"}).empire("south", {"egy_oasis"}));
+    Desk d(4, action("west")
+                  .goods("west", {{"food", 1}})
+                  .empire("west", {"jap_trade_route_021"})
+                  .empire("south", {"egy_oasis"}));
     d.play("west", "activate jap_trade_route_021").play("west", "remote_deal egy_oasis");
     EXPECT_EQ(d.s.cards.at(kMarkers), 1);
     EXPECT_TRUE(!d.s.cards.ids_at(kMarkers).any());
@@ -68,7 +107,11 @@ TEST(SettlersHidden, as_far_as_possible) {
         if (word.starts_with("com_") && word != "com_castle_046") common.push_back(word);
     for (const std::string& word : base_tables().card_words)
         if (word.starts_with("bar_") && word != "bar_mission" && word != "bar_idol") all.push_back(word);
-    Desk d(2, action().goods("north", {{"worker", 1}}).empire("north", {"bar_mission", "com_castle_046"}).hand("east", common).set({"faction_discard"}, names(all)));
+    Desk d(2, action()
+                  .goods("north", {{"worker", 1}})
+                  .empire("north", {"bar_mission", "com_castle_046"})
+                  .hand("east", common)
+                  .set({"faction_discard"}, names(all)));
     d.play("north", "activate bar_mission").luck("draw barbarians bar_idol");
     EXPECT_EQ(d.list("players.north.hand"), Texts{"bar_idol"});
     EXPECT_EQ(d.pending(), Texts{"east"});
@@ -85,11 +128,16 @@ std::string document_complaint(const Given& given) {
 
 // The state document complains with the exact path (IS-23.1 names what it holds).
 TEST(SettlersHidden, document_complaints) {
-    EXPECT_EQ(document_complaint(action().hand("north", {"com_mil"})), "given: players.north.hand.0 is not a name known here");
-    EXPECT_EQ(document_complaint(action().empire("north", {"com_mill"}).hand("north", {"com_mill"})), "given: players.north.hand.0 is somewhere else already");
-    EXPECT_EQ(document_complaint(action().empire("north", {"com_mill"}).empire("east", {"com_mill"})), "given: players.east.empire.com_mill stands somewhere else already");
-    EXPECT_EQ(document_complaint(action().on("north", "com_mill", R"({"samurais": 1})")).substr(0, 63), "given: players.north.empire.com_mill.samurais is not known here");
-    EXPECT_EQ(document_complaint(action().on("north", "com_mill", R"({"resources": 1})")), "given: players.north.empire.com_mill.resources lie on a location that holds none");
+    EXPECT_EQ(document_complaint(action().hand("north", {"com_mil"})),
+              "given: players.north.hand.0 is not a name known here");
+    EXPECT_EQ(document_complaint(action().empire("north", {"com_mill"}).hand("north", {"com_mill"})),
+              "given: players.north.hand.0 is somewhere else already");
+    EXPECT_EQ(document_complaint(action().empire("north", {"com_mill"}).empire("east", {"com_mill"})),
+              "given: players.east.empire.com_mill stands somewhere else already");
+    EXPECT_EQ(document_complaint(action().on("north", "com_mill", R"({"samurais": 1})")).substr(0, 63),
+              "given: players.north.empire.com_mill.samurais is not known here");
+    EXPECT_EQ(document_complaint(action().on("north", "com_mill", R"({"resources": 1})")),
+              "given: players.north.empire.com_mill.resources lie on a location that holds none");
     EXPECT_EQ(document_complaint(action("north").passed("north")), "turn: seat has passed already");
 }
 

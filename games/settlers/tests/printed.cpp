@@ -11,8 +11,8 @@ std::string Printed::face() const {
         if (own && *own != design->at(key)) {
             // Equal copies carry the code of the first of them.
             for (const Printed& other : all_printed())
-                if (other.design == design && other.stat("build_cost") == stat("build_cost") && other.stat("raze") == stat("raze") &&
-                    other.stat("deal") == stat("deal"))
+                if (other.design == design && other.stat("build_cost") == stat("build_cost") &&
+                    other.stat("raze") == stat("raze") && other.stat("deal") == stat("deal"))
                     return other.card();
         }
     }
@@ -49,14 +49,16 @@ namespace {
 
 bool costs_gold(const Json& option) {
     const Json& first = option.as_array().at(0);
-    return first.at("kind").as_string() == "pay_for" && first.at("cost").as_array().at(0).at("good").as_string() == "gold";
+    return first.at("kind").as_string() == "pay_for" &&
+           first.at("cost").as_array().at(0).at("good").as_string() == "gold";
 }
 
 int count_per(const Json& effect, const std::vector<Printed>& empire) {
     const Json& per = effect.at("per");
     if (per.at("count").as_string() == "own_samurai") return 0;
     const std::string color(per.at("color").as_string());
-    return static_cast<int>(std::count_if(empire.begin(), empire.end(), [&](const Printed& p) { return p.has_color(color); }));
+    return static_cast<int>(
+        std::count_if(empire.begin(), empire.end(), [&](const Printed& p) { return p.has_color(color); }));
 }
 
 }  // namespace
@@ -69,7 +71,8 @@ Change given_by(const Json& effects, const std::vector<Printed>& empire, const C
         if (kind == "gain" || kind == "gain_per") {
             std::string good(effect.at("good").as_string());
             if (good.starts_with("card")) good = "card";
-            out[good] += kind == "gain" ? number("amount") : std::min(number("amount") * count_per(effect, empire), number("max_total"));
+            out[good] += kind == "gain" ? number("amount")
+                                        : std::min(number("amount") * count_per(effect, empire), number("max_total"));
         } else if (kind == "gain_any") {
             out["wood"] += number("amount");
         } else if (kind == "choose_one") {
@@ -77,7 +80,8 @@ Change given_by(const Json& effects, const std::vector<Printed>& empire, const C
             const auto first = std::find_if_not(options.begin(), options.end(), costs_gold);
             if (first != options.end()) add(out, given_by(*first, empire, other));
         } else if (kind == "pay_for") {
-            for (const Json& cost : effect.at("cost").as_array()) out[std::string(cost.at("good").as_string())] -= cost.at("amount").to_number<int>();
+            for (const Json& cost : effect.at("cost").as_array())
+                out[std::string(cost.at("good").as_string())] -= cost.at("amount").to_number<int>();
             add(out, given_by(effect.at("effects"), empire, other));
         } else if (kind == "draw_select") {
             out["card"] += number("keep");

@@ -6,9 +6,15 @@ namespace {
 
 // IS-5.1, IS-5.2, IS-5.3, IS-5.4, IS-X1: the board, the deals and the locations of the Japanese.
 TEST(SettlersProduction, worked_example) {
-    Desk d(2, Given().faction("north", "japanese").deals("north", {"jap_casino", "jap_farm_001"}).empire("north", {"com_lords_fields", "com_armorer_018"}).turn("production", "north", 2));
-    EXPECT_EQ(d.at("players.north.goods"), (Json{{"wood", 1}, {"food", 1}, {"gold", 1}, {"worker", 5}, {"raze", 2}, {"defense", 1}}));
-    EXPECT_EQ(d.at("players.east.goods"), (Json{{"wood", 1}, {"stone", 1}, {"worker", 2}, {"raze", 1}, {"defense", 1}}));
+    Desk d(2, Given()
+                  .faction("north", "japanese")
+                  .deals("north", {"jap_casino", "jap_farm_001"})
+                  .empire("north", {"com_lords_fields", "com_armorer_018"})
+                  .turn("production", "north", 2));
+    EXPECT_EQ(d.at("players.north.goods"),
+              (Json{{"wood", 1}, {"food", 1}, {"gold", 1}, {"worker", 5}, {"raze", 2}, {"defense", 1}}));
+    EXPECT_EQ(d.at("players.east.goods"),
+              (Json{{"wood", 1}, {"stone", 1}, {"worker", 2}, {"raze", 1}, {"defense", 1}}));
 }
 
 // IS-5.7, IS-5.12: in round 1 only the board produces, one defence token among it.
@@ -32,7 +38,12 @@ TEST(SettlersProduction, each_card_has_its_own_choice) {
 
 // IS-5.9, IS-5.11: sources that ask or draw come in the order the player likes; the others need no choice.
 TEST(SettlersProduction, order_of_sources) {
-    Desk d(2, Given().faction("north", "romans").faction("east", "barbarians").empire("north", {"rom_architect", "com_watchtower_065", "com_rubble", "com_quarry_008"}).deals("north", {"rom_spies"}).turn("production", "north", 2));
+    Desk d(2, Given()
+                  .faction("north", "romans")
+                  .faction("east", "barbarians")
+                  .empire("north", {"rom_architect", "com_watchtower_065", "com_rubble", "com_quarry_008"})
+                  .deals("north", {"rom_spies"})
+                  .turn("production", "north", 2));
     EXPECT_EQ(d.good("north", "stone"), 1 + 1 + 2);  // board, Quarry, Rubble with two grey locations
     EXPECT_EQ(d.offers("north"), (Texts{"produce com_watchtower_065", "produce rom_architect", "produce_deals"}));
     d.play("north", "produce rom_architect").draw_luck();
@@ -44,20 +55,30 @@ TEST(SettlersProduction, order_of_sources) {
     EXPECT_EQ(d.list("faction_discard").size(), 1u);
 }
 
-// IS-5.6, IS-15.1: points move the marker at once. IS-5.10, IS-16.88: a Sphinx works here; each source is a gain of its own.
+// IS-5.6, IS-15.1: points move the marker at once. IS-5.10, IS-16.88: a Sphinx works here; each source is a gain of its
+// own.
 TEST(SettlersProduction, points) {
-    Desk d(2, Given().faction("north", "egyptians").empire("north", {"com_monument", "egy_sphinx_019", "egy_pharaohs_guard"}).turn("production", "north", 2));
+    Desk d(2, Given()
+                  .faction("north", "egyptians")
+                  .empire("north", {"com_monument", "egy_sphinx_019", "egy_pharaohs_guard"})
+                  .turn("production", "north", 2));
     EXPECT_EQ(d.of("north", "vp"), 1);
     d.play("north", "option 2");
     EXPECT_EQ(d.of("north", "vp"), 1 + 2 + 1);
 }
 
-// IS-16.110, IS-17.1: of two cards looked at one is kept; with one card left it is taken; only the discarded one is shown.
+// IS-16.110, IS-17.1: of two cards looked at one is kept; with one card left it is taken; only the discarded one is
+// shown.
 TEST(SettlersProduction, looking_at_cards) {
     Texts all;
     for (const std::string& word : base_tables().card_words)
         if (word.starts_with("rom_") && word != "rom_architect" && word != "rom_bank") all.push_back(word);
-    Desk d(2, Given().faction("north", "romans").faction("east", "barbarians").empire("north", {"rom_architect"}).set({"faction_discard"}, names(all)).turn("production", "north", 2));
+    Desk d(2, Given()
+                  .faction("north", "romans")
+                  .faction("east", "barbarians")
+                  .empire("north", {"rom_architect"})
+                  .set({"faction_discard"}, names(all))
+                  .turn("production", "north", 2));
     d.luck("draw romans rom_bank");
     EXPECT_EQ(d.list("players.north.hand"), Texts{"rom_bank"});
     EXPECT_EQ(d.seen_by(1, "players.north.hand"), Json(1));
@@ -66,7 +87,9 @@ TEST(SettlersProduction, looking_at_cards) {
 // IS-13.1, IS-13.2, IS-13.3, IS-13.8, IS-X2, IS-10.5, IS-10.10: the Japanese keep food; used locations are free again.
 TEST(SettlersCleanup, worked_example) {
     Given given = Given().faction("north", "japanese").goods("north", {{"food", 2}, {"worker", 1}});
-    Desk d(2, given.on("north", "jap_stalls_016", R"({"uses": 1})").on("north", "jap_casino", R"({"uses": 1})").turn("cleanup", "north", 2));
+    Desk d(2, given.on("north", "jap_stalls_016", R"({"uses": 1})")
+                  .on("north", "jap_casino", R"({"uses": 1})")
+                  .turn("cleanup", "north", 2));
     EXPECT_EQ(d.at("players.north.goods"), (Json{{"food", 2}}));
     EXPECT_EQ(d.of("north", "empire.jap_stalls_016.uses"), 0);
     EXPECT_EQ(d.of("north", "empire.jap_casino.uses"), 0);
@@ -86,7 +109,9 @@ TEST(SettlersCleanup, storage) {
 // IS-13.4, IS-13.5, IS-13.6, IS-13.12, IS-12.8: defence tokens and blocks go; hands, samurai, Gate and Shrine stay.
 TEST(SettlersCleanup, what_stays) {
     Given given = Given().faction("north", "japanese").hand("north", {"com_mill"}).empire("north", {"com_brewer"});
-    given.on("north", "com_brewer", R"({"defense": true, "blocked": true})").on("north", "jap_gate_013", R"({"samurai": true, "cards": ["com_tavern"]})").on("north", "jap_shrine", R"({"resources": 4})");
+    given.on("north", "com_brewer", R"({"defense": true, "blocked": true})")
+        .on("north", "jap_gate_013", R"({"samurai": true, "cards": ["com_tavern"]})")
+        .on("north", "jap_shrine", R"({"resources": 4})");
     Desk d(2, given.turn("cleanup", "north", 2));
     EXPECT_EQ(d.at("players.north.empire.com_brewer"), Json(boost::json::object()));
     EXPECT_EQ(d.at("players.north.empire.jap_gate_013.samurai"), Json(true));
@@ -97,7 +122,10 @@ TEST(SettlersCleanup, what_stays) {
 
 // IS-13.7, IS-13.13: a borrowed Warehouses stores for the borrower, then it goes back.
 TEST(SettlersCleanup, borrowed_storage) {
-    Given given = Given().goods("east", {{"wood", 2}}).goods("south", {{"wood", 2}, {"gold", 1}}).on("east", "rom_warehouses", R"({"borrowed_by": "south"})");
+    Given given = Given()
+                      .goods("east", {{"wood", 2}})
+                      .goods("south", {{"wood", 2}, {"gold", 1}})
+                      .on("east", "rom_warehouses", R"({"borrowed_by": "south"})");
     Desk d(3, given.turn("cleanup", "north", 2));
     EXPECT_EQ(d.at("players.east.goods"), Json(boost::json::object()));
     EXPECT_EQ(d.at("players.south.goods"), (Json{{"wood", 2}, {"gold", 1}}));
@@ -107,7 +135,11 @@ TEST(SettlersCleanup, borrowed_storage) {
 
 // IS-16.49: without Warehouses what was stored stays until the next cleanup.
 TEST(SettlersCleanup, lost_warehouses) {
-    Given given = Given().goods("north", {{"raze", 1}}).goods("east", {{"wood", 4}, {"worker", 2}}).empire("north", {"bar_raid_007"}).empire("east", {"rom_warehouses"});
+    Given given = Given()
+                      .goods("north", {{"raze", 1}})
+                      .goods("east", {{"wood", 4}, {"worker", 2}})
+                      .empire("north", {"bar_raid_007"})
+                      .empire("east", {"rom_warehouses"});
     given.faction("south", "japanese").empire("south", {"jap_garrison"}).goods("south", {{"raze", 2}});
     Desk d(3, given.turn("action", "south", 2));
     d.play("south", "activate jap_garrison").play("south", "remove rom_warehouses");

@@ -36,9 +36,13 @@ TEST(SettlersRaze, worked_example) {
     EXPECT_EQ(d.seen_by(kSpectator, "players.east.foundations"), names({"com_armorer_018"}));  // it was face up
 }
 
-// IS-9.6, IS-9.7, IS-9.8, IS-1.62, IS-16.90: a defence token, a samurai and Fortifications raise the price, all together.
+// IS-9.6, IS-9.7, IS-9.8, IS-1.62, IS-16.90: a defence token, a samurai and Fortifications raise the price, all
+// together.
 TEST(SettlersRaze, protection) {
-    Given given = action().goods("north", {{"raze", 3}}).empire("east", {"com_mill", "rom_fortifications"}).on("east", "com_brewer", R"({"defense": true})");
+    Given given = action()
+                      .goods("north", {{"raze", 3}})
+                      .empire("east", {"com_mill", "rom_fortifications"})
+                      .on("east", "com_brewer", R"({"defense": true})");
     Desk d(2, given);
     EXPECT_EQ(d.refusal("north", "raze com_brewer"), "IS-9.5");
     EXPECT_TRUE(d.is_offered("north", "raze com_mill"));
@@ -50,10 +54,14 @@ TEST(SettlersRaze, protection) {
     EXPECT_FALSE(four.has("players.east.empire.com_brewer"));
 }
 
-// IS-X11, IS-9.7, IS-9.10, IS-9.13, IS-9.14, IS-12.10, IS-9.15: a Japanese location with a samurai costs 3; it is discarded,
-// without foundation or wood.
+// IS-X11, IS-9.7, IS-9.10, IS-9.13, IS-9.14, IS-12.10, IS-9.15: a Japanese location with a samurai costs 3; it is
+// discarded, without foundation or wood.
 TEST(SettlersRaze, japanese_location) {
-    Given given = action().goods("north", {{"raze", 3}}).on("west", "jap_farm_001", R"({"samurai": true})").empire("west", {"jap_gate_013"}).empire("south", {"egy_sphinx_019"});
+    Given given = action()
+                      .goods("north", {{"raze", 3}})
+                      .on("west", "jap_farm_001", R"({"samurai": true})")
+                      .empire("west", {"jap_gate_013"})
+                      .empire("south", {"egy_sphinx_019"});
     Desk d(4, given);
     EXPECT_EQ(d.refusal("north", "raze jap_gate_013"), "IS-9.10");
     EXPECT_EQ(d.refusal("north", "raze egy_sphinx_019"), "IS-9.10");
@@ -68,7 +76,11 @@ TEST(SettlersRaze, japanese_location) {
 
 // IS-9.9, IS-9.16, IS-9.17, IS-9.2: not the own ones, not foundations, not Ruins.
 TEST(SettlersRaze, what_cannot_be_razed) {
-    Given given = action().goods("north", {{"raze", 5}}).empire("north", {"com_mill"}).empire("east", {"com_ruins_069"}).foundations("east", {"com_tavern"});
+    Given given = action()
+                      .goods("north", {{"raze", 5}})
+                      .empire("north", {"com_mill"})
+                      .empire("east", {"com_ruins_069"})
+                      .foundations("east", {"com_tavern"});
     Desk d(2, given);
     EXPECT_EQ(d.refusal("north", "raze com_mill"), "IS-9.9");
     EXPECT_EQ(d.refusal("north", "raze com_ruins_069"), "IS-9.2");
@@ -81,7 +93,10 @@ TEST(SettlersRaze, cards_of_a_raze_field) {
     d.play("north", "raze_card com_tavern");
     EXPECT_EQ(d.row(), "choose_deck");
     EXPECT_TRUE(contains(d.list("players.north.hand"), "com_tavern"));  // IS-20.8: not yet in the pile
-    d.play("north", "draw_from common").luck("draw common com_monument").play("north", "draw_from barbarians").luck("draw barbarians bar_idol");
+    d.play("north", "draw_from common")
+        .luck("draw common com_monument")
+        .play("north", "draw_from barbarians")
+        .luck("draw barbarians bar_idol");
     EXPECT_TRUE(contains(d.list("discard"), "com_tavern"));
     EXPECT_EQ(d.pending(), Texts{"east"});
 }
@@ -93,7 +108,11 @@ TEST(SettlersRaze, is_not_drawn_by_itself) {
         if (word.starts_with("com_") && word != "com_tavern") common.push_back(word);
     for (const std::string& word : base_tables().card_words)
         if (word.starts_with("bar_")) all.push_back(word);
-    Desk d(2, action().goods("north", {{"raze", 1}}).hand("north", {"com_tavern"}).hand("east", common).set({"faction_discard"}, names(all)));
+    Desk d(2, action()
+                  .goods("north", {{"raze", 1}})
+                  .hand("north", {"com_tavern"})
+                  .hand("east", common)
+                  .set({"faction_discard"}, names(all)));
     d.play("north", "raze_card com_tavern");  // IS-15.11: neither deck can give a card
     EXPECT_EQ(d.pending(), Texts{"east"});
     EXPECT_EQ(d.of("north", "hand_size"), 0);
@@ -102,7 +121,11 @@ TEST(SettlersRaze, is_not_drawn_by_itself) {
 
 // IS-9.19, IS-1.58, IS-16.12: Gallows and Pyre react to any raze, Raid only to enemy locations.
 TEST(SettlersRaze, triggers) {
-    Given given = action().goods("north", {{"raze", 3}}).hand("north", {"com_monument"}).empire("north", {"com_gallows", "bar_pyre", "bar_raid_007"}).empire("east", {"com_mill"});
+    Given given = action()
+                      .goods("north", {{"raze", 3}})
+                      .hand("north", {"com_monument"})
+                      .empire("north", {"com_gallows", "bar_pyre", "bar_raid_007"})
+                      .empire("east", {"com_mill"});
     Desk d(2, given);
     d.play("north", "raze_card com_monument");
     EXPECT_EQ(d.of("north", "vp"), 2);  // its own point and Gallows
@@ -110,13 +133,17 @@ TEST(SettlersRaze, triggers) {
     d.play("east", "pass");
     Desk e(2, given);
     e.play("north", "raze com_mill");
-    EXPECT_EQ(e.of("north", "vp"), 2);      // Gallows and Raid
+    EXPECT_EQ(e.of("north", "vp"), 2);        // Gallows and Raid
     EXPECT_EQ(e.good("north", "worker"), 3);  // Mill, Pyre, Raid
 }
 
 // IS-18.21, IS-18.22, IS-18.23: in the peaceful variant enemies are razed by cards only.
 TEST(SettlersRaze, peaceful) {
-    Given given = action("south").goods("south", {{"raze", 5}}).hand("south", {"com_monument"}).empire("south", {"egy_chariot_builder"}).empire("east", {"com_mill"});
+    Given given = action("south")
+                      .goods("south", {{"raze", 5}})
+                      .hand("south", {"com_monument"})
+                      .empire("south", {"egy_chariot_builder"})
+                      .empire("east", {"com_mill"});
     Desk d(3, given, Json{{"factions", "fixed"}, {"peaceful", "true"}});
     EXPECT_EQ(d.refusal("south", "raze com_mill"), "IS-18.21");
     EXPECT_TRUE(d.is_offered("south", "raze_card com_monument"));

@@ -14,19 +14,21 @@ TEST(SettlersSetup, factions_are_chosen) {
     EXPECT_EQ(d.refusal("east", "choose egyptians"), "IS-2.3");
     d.play("east", "choose japanese").draw_luck();
     EXPECT_EQ(d.at("players.east.faction"), Json("japanese"));
-    for (const std::string& card : d.list("players.north.hand")) EXPECT_TRUE(card.starts_with("com_") || card.starts_with("egy_")) << card;
+    for (const std::string& card : d.list("players.north.hand"))
+        EXPECT_TRUE(card.starts_with("com_") || card.starts_with("egy_")) << card;
     for (int game = 0; game < 20; ++game) {  // drawn factions differ too
         State s = fresh<Settlers>(base_tables(), 4, Json{{"factions", "random"}});
         Rng rng(static_cast<uint64_t>(game));
-        while (is_chance<Settlers>(s)) take<Settlers>(base_tables(), s, kChance, draw<Settlers>({base_tables(), s}, rng));
+        while (is_chance<Settlers>(s))
+            take<Settlers>(base_tables(), s, kChance, draw<Settlers>({base_tables(), s}, rng));
         unsigned seen = 0;
         for (const Player& p : s.player) seen |= 1u << p.faction;
         EXPECT_EQ(seen, 15u);
     }
 }
 
-// IS-2.1, IS-2.2, IS-2.4, IS-2.6, IS-2.8, IS-2.9, IS-2.10, IS-2.12: four cards each from two shuffled decks, nothing else;
-// the fixed order is the first game.
+// IS-2.1, IS-2.2, IS-2.4, IS-2.6, IS-2.8, IS-2.9, IS-2.10, IS-2.12: four cards each from two shuffled decks, nothing
+// else; the fixed order is the first game.
 TEST(SettlersSetup, first_hands) {
     for (int seats = 2; seats <= 4; ++seats) {
         State s = fresh<Settlers>(base_tables(), seats, kFixed);
@@ -39,7 +41,8 @@ TEST(SettlersSetup, first_hands) {
         for (Seat seat = 0; seat < seats; ++seat) {
             const Look l{base_tables(), s};
             EXPECT_EQ((hand(l, seat) & base_tables().of_deck[kCommon]).count(), 2);
-            EXPECT_EQ((hand(l, seat) & base_tables().of_deck[seat + 1]).count(), 2 + (s.round > 0 && hand(l, seat).count() == 5));
+            EXPECT_EQ((hand(l, seat) & base_tables().of_deck[seat + 1]).count(),
+                      2 + (s.round > 0 && hand(l, seat).count() == 5));
             EXPECT_EQ(s.player[seat].vp, 0);
             for (const uint8_t good : s.player[seat].goods) EXPECT_EQ(good, 0);
         }
@@ -161,7 +164,8 @@ TEST(SettlersLookout, a_short_draft) {
     Texts common;
     for (const std::string& word : base_tables().card_words)
         if (word.starts_with("com_")) common.push_back(word);
-    Desk d(2, Given().hand("east", Texts(common.begin(), common.begin() + 83)).turn("lookout", "north", 2), Json{{"factions", "fixed"}, {"lookout", "draft"}});
+    Desk d(2, Given().hand("east", Texts(common.begin(), common.begin() + 83)).turn("lookout", "north", 2),
+           Json{{"factions", "fixed"}, {"lookout", "draft"}});
     d.draw_luck();
     EXPECT_EQ(d.pending(), Texts{"north"});
     EXPECT_EQ(d.list("players.north.aside").size(), 1u);

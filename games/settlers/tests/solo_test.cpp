@@ -52,7 +52,10 @@ TEST(SettlersSolo, razing) {
 
 // IS-19.25: no one to rob; Desert costs the card and gives the point; no exchange wakes an Oasis.
 TEST(SettlersSolo, no_opponent) {
-    Given given = alone("egyptians").goods("north", {{"worker", 4}}).hand("north", {"com_tavern"}).empire("north", {"egy_desert", "egy_oasis"});
+    Given given = alone("egyptians")
+                      .goods("north", {{"worker", 4}})
+                      .hand("north", {"com_tavern"})
+                      .empire("north", {"egy_desert", "egy_oasis"});
     Desk d(1, area(given, {"com_mill"}));
     d.play("north", "activate egy_desert").play("north", "pay_card com_tavern");
     EXPECT_EQ(d.of("north", "vp"), 1);
@@ -68,21 +71,31 @@ TEST(SettlersSolo, no_opponent) {
 
 // IS-19.22, IS-19.26: attack cards are deals: Spies keep one, Ninjas and Robbers remove one.
 TEST(SettlersSolo, attack_cards_are_deals) {
-    Given spies = alone("romans").goods("north", {{"worker", 1}}).empire("north", {"rom_spies", "com_hanseatic_league", "com_imperial_messenger"}).with(R"({"virtual": {"line": ["gold", "wood"], "attacks_left": {"stone": 1}}})");
+    Given spies = alone("romans")
+                      .goods("north", {{"worker", 1}})
+                      .empire("north", {"rom_spies", "com_hanseatic_league", "com_imperial_messenger"})
+                      .with(R"({"virtual": {"line": ["gold", "wood"], "attacks_left": {"stone": 1}}})");
     Desk d(1, spies);
     d.play("north", "activate rom_spies");
     EXPECT_EQ(d.offers("north"), (Texts{"take_attack 1 gold", "take_attack 2 wood"}));
     d.play("north", "take_attack 1 gold");
     EXPECT_EQ(d.list("virtual.line"), Texts{"wood"});
     EXPECT_EQ(d.at("virtual.deals_taken"), (Json{{"gold", 1}}));
-    Desk later(1, alone("romans", "production").with(R"({"virtual": {"deals_taken": {"gold": 1}, "attacks_left": {"stone": 1}}})"));
+    Desk later(1, alone("romans", "production")
+                      .with(R"({"virtual": {"deals_taken": {"gold": 1}, "attacks_left": {"stone": 1}}})"));
     EXPECT_EQ(later.good("north", "gold"), 1);
-    Desk use(1, alone("romans").goods("north", {{"worker", 2}}).empire("north", {"com_hanseatic_league", "com_imperial_messenger"}).with(R"({"virtual": {"deals_taken": {"gold": 1}, "attacks_left": {"stone": 1}}})"));
+    Desk use(1, alone("romans")
+                    .goods("north", {{"worker", 2}})
+                    .empire("north", {"com_hanseatic_league", "com_imperial_messenger"})
+                    .with(R"({"virtual": {"deals_taken": {"gold": 1}, "attacks_left": {"stone": 1}}})"));
     use.play("north", "activate com_imperial_messenger").play("north", "use_attack gold");
     EXPECT_EQ(use.good("north", "gold"), 1);
     use.play("north", "activate com_hanseatic_league").play("north", "pay_attack gold");
     EXPECT_EQ(use.of("north", "vp"), 2);
-    Desk ninjas(1, alone("japanese").goods("north", {{"worker", 1}}).empire("north", {"jap_ninjas_026"}).with(R"({"virtual": {"line": ["gold", "wood"], "attacks_left": {"stone": 1}}})"));
+    Desk ninjas(1, alone("japanese")
+                       .goods("north", {{"worker", 1}})
+                       .empire("north", {"jap_ninjas_026"})
+                       .with(R"({"virtual": {"line": ["gold", "wood"], "attacks_left": {"stone": 1}}})"));
     ninjas.play("north", "activate jap_ninjas_026").play("north", "break_attack 2 wood");
     EXPECT_EQ(ninjas.good("north", "wood"), 1);
     EXPECT_EQ(ninjas.list("virtual.line"), Texts{"gold"});
@@ -91,7 +104,9 @@ TEST(SettlersSolo, attack_cards_are_deals) {
 // IS-19.27, IS-19.29, IS-19.30, IS-19.45: what was borrowed goes back and is collected; round 5 has an attack too.
 TEST(SettlersSolo, collection) {
     for (const int round : {2, 5}) {
-        Given given = alone("egyptians", "action", round).empire("north", {"egy_temple_of_ra"}).with(R"({"virtual": {"line": ["gold"], "attacks_left": {"stone": 3, "wood": 3}}})");
+        Given given = alone("egyptians", "action", round)
+                          .empire("north", {"egy_temple_of_ra"})
+                          .with(R"({"virtual": {"line": ["gold"], "attacks_left": {"stone": 3, "wood": 3}}})");
         Desk d(1, area(given, {"com_mill"}));
         d.play("north", "activate egy_temple_of_ra").play("north", "take_control com_mill");
         while (d.s.round == round && d.row() == "take_turn") d.play("north", "pass").draw_luck();
@@ -102,7 +117,9 @@ TEST(SettlersSolo, collection) {
 
 // IS-X13, IS-19.33, IS-19.34, IS-19.35, IS-19.37, IS-19.39, IS-19.41, IS-19.43: the worked example.
 TEST(SettlersSolo, worked_example) {
-    Given given = alone("romans", "attack").empire("north", {"com_carpenters_workshop", "com_marketplace", "com_joiner_044", "com_wood_supplier"});
+    Given given =
+        alone("romans", "attack")
+            .empire("north", {"com_carpenters_workshop", "com_marketplace", "com_joiner_044", "com_wood_supplier"});
     given.with(R"({"virtual": {"line": ["stone", "worker", "gold"], "attacks_left": {"wood": 1, "card": 1}}})");
     Desk d(1, given);
     d.luck("attack wood");
@@ -113,12 +130,16 @@ TEST(SettlersSolo, worked_example) {
 
 // IS-19.36, IS-19.38, IS-19.40, IS-19.46: equal targets need the good twice; tokens and Fortifications do not help.
 TEST(SettlersSolo, pairs) {
-    Given given = alone("romans", "attack").empire("north", {"rom_fortifications", "com_joiner_044"}).on("north", "com_old_forest", R"({"defense": true})");
+    Given given = alone("romans", "attack")
+                      .empire("north", {"rom_fortifications", "com_joiner_044"})
+                      .on("north", "com_old_forest", R"({"defense": true})");
     given.with(R"({"virtual": {"line": ["wood"], "attacks_left": {"wood": 1, "food": 1}}})");
     Desk d(1, given);
     d.luck("attack wood");
     EXPECT_EQ(d.list("virtual.collection"), Texts{"com_old_forest"});
-    Given miss = alone("romans", "attack").empire("north", {"com_joiner_044"}).with(R"({"virtual": {"line": ["stone"], "attacks_left": {"wood": 1, "food": 1}}})");
+    Given miss = alone("romans", "attack")
+                     .empire("north", {"com_joiner_044"})
+                     .with(R"({"virtual": {"line": ["stone"], "attacks_left": {"wood": 1, "food": 1}}})");
     Desk e(1, miss);
     e.luck("attack wood");
     EXPECT_TRUE(e.list("virtual.collection").empty());
@@ -129,14 +150,19 @@ TEST(SettlersSolo, pairs) {
 TEST(SettlersSolo, who_is_hit) {
     const auto attack = [](const Texts& empire, const char* first, const char* second) {
         Given given = alone("romans", "attack").empire("north", empire);
-        given.with(std::string(R"({"virtual": {"line": [")") + second + R"("], "attacks_left": {")" + first + R"(": 1}}})");
+        given.with(std::string(R"({"virtual": {"line": [")") + second + R"("], "attacks_left": {")" + first +
+                   R"(": 1}}})");
         Desk d(1, given);
         d.luck(std::string("attack ") + first);
         return d;
     };
-    EXPECT_EQ(attack({"com_carpenter", "com_joiner_044"}, "vp", "wood").list("virtual.collection"), Texts{"com_carpenter"});
-    EXPECT_EQ(attack({"com_tavern", "com_castle_048"}, "card", "card").list("virtual.collection"), Texts{"com_castle_048"});
-    EXPECT_EQ(attack({"com_coal_mine", "com_court_sculptor", "com_porters"}, "worker", "stone").list("virtual.collection"), Texts{"com_coal_mine"});
+    EXPECT_EQ(attack({"com_carpenter", "com_joiner_044"}, "vp", "wood").list("virtual.collection"),
+              Texts{"com_carpenter"});
+    EXPECT_EQ(attack({"com_tavern", "com_castle_048"}, "card", "card").list("virtual.collection"),
+              Texts{"com_castle_048"});
+    EXPECT_EQ(
+        attack({"com_coal_mine", "com_court_sculptor", "com_porters"}, "worker", "stone").list("virtual.collection"),
+        Texts{"com_coal_mine"});
     Desk tie = attack({"com_gold_mine_021", "com_gold_mine_022", "com_goldsmiths_workshop_030"}, "vp", "gold");
     EXPECT_EQ(tie.offers("north"), (Texts{"lose com_gold_mine_021", "lose com_goldsmiths_workshop_030"}));
     tie.play("north", "lose com_goldsmiths_workshop_030");
@@ -145,37 +171,57 @@ TEST(SettlersSolo, who_is_hit) {
 
 // IS-19.50, IS-19.51, IS-19.52, IS-19.53, IS-19.54, IS-19.55, IS-19.56, IS-19.57: points upon points hit the Japanese.
 TEST(SettlersSolo, japanese) {
-    Given given = alone("japanese", "attack").empire("north", {"jap_farm_001", "jap_gate_013", "jap_negotiator", "jap_casino"}).with(R"({"virtual": {"line": ["wood", "vp", "gold"], "attacks_left": {"vp": 1, "food": 1}}})");
+    Given given = alone("japanese", "attack")
+                      .empire("north", {"jap_farm_001", "jap_gate_013", "jap_negotiator", "jap_casino"})
+                      .with(R"({"virtual": {"line": ["wood", "vp", "gold"], "attacks_left": {"vp": 1, "food": 1}}})");
     Desk d(1, Given(given).empire("north", {"com_gallows"}));
     d.luck("attack vp");
     // Gold before workers; Casino and Negotiator are actions, the Casino is dearer.
     EXPECT_EQ(d.list("virtual.collection"), Texts{"jap_casino"});
     EXPECT_EQ(d.list("virtual.line"), (Texts{"wood", "gold", "vp", "vp"}));
-    Given gate = alone("japanese", "attack").empire("north", {"jap_gate_013", "com_gallows"}).with(R"({"virtual": {"line": ["wood", "vp"], "attacks_left": {"vp": 1, "food": 1}}})");
+    Given gate = alone("japanese", "attack")
+                     .empire("north", {"jap_gate_013", "com_gallows"})
+                     .with(R"({"virtual": {"line": ["wood", "vp"], "attacks_left": {"vp": 1, "food": 1}}})");
     Desk e(1, gate);
     e.luck("attack vp");
     EXPECT_EQ(e.list("virtual.collection"), Texts{"com_gallows"});  // the normal procedure: points and wood
-    Desk romans(1, alone("romans", "attack").empire("north", {"rom_bank"}).with(R"({"virtual": {"line": ["vp"], "attacks_left": {"vp": 1, "food": 1}}})"));
+    Desk romans(1, alone("romans", "attack")
+                       .empire("north", {"rom_bank"})
+                       .with(R"({"virtual": {"line": ["vp"], "attacks_left": {"vp": 1, "food": 1}}})"));
     romans.luck("attack vp");
     EXPECT_TRUE(romans.list("virtual.collection").empty());
 }
 
 // IS-19.47: with an empty attack deck the first card of the line is used again.
 TEST(SettlersSolo, an_empty_attack_deck) {
-    Desk d(1, alone("romans", "attack").empire("north", {"com_old_forest"}).with(R"({"virtual": {"line": ["wood", "wood"], "attacks_left": {"wood": 0, "stone": 0, "worker": 0, "food": 0, "gold": 0, "card": 0, "vp": 0}}})"));
+    Desk d(
+        1,
+        alone("romans", "attack")
+            .empire("north", {"com_old_forest"})
+            .with(
+                R"({"virtual": {"line": ["wood", "wood"], "attacks_left": {"wood": 0, "stone": 0, "worker": 0, "food": 0, "gold": 0, "card": 0, "vp": 0}}})"));
     EXPECT_EQ(d.list("virtual.collection"), Texts{"com_old_forest"});
 }
 
-// IS-19.2, IS-19.60, IS-19.61, IS-19.62, IS-19.63: more faction locations than the Collection; grades for a victory only.
+// IS-19.2, IS-19.60, IS-19.61, IS-19.62, IS-19.63: more faction locations than the Collection; grades for a victory
+// only.
 TEST(SettlersSolo, the_end) {
-    const std::vector<std::pair<int, std::string>> kGrades{{0, "commoner"}, {26, "servant"}, {36, "squire"}, {46, "knight"}, {56, "castellan"}, {66, "king"}, {76, "emperor"}};
+    const std::vector<std::pair<int, std::string>> kGrades{{0, "commoner"}, {26, "servant"},   {36, "squire"},
+                                                           {46, "knight"},  {56, "castellan"}, {66, "king"},
+                                                           {76, "emperor"}};
     for (const auto& [vp, grade] : kGrades) {
-        Desk d(1, alone("romans", "end").vp("north", vp).empire("north", {"rom_bank", "rom_gardens"}).with(R"({"virtual": {"collection": ["com_mill"]}})"));
+        Desk d(1, alone("romans", "end")
+                      .vp("north", vp)
+                      .empire("north", {"rom_bank", "rom_gardens"})
+                      .with(R"({"virtual": {"collection": ["com_mill"]}})"));
         EXPECT_EQ(d.rank("north"), 1);
         EXPECT_EQ(d.score("north"), vp + 4);
         EXPECT_TRUE(contains(d.told(), "solo_grade " + grade)) << grade;
     }
-    Desk lost(1, alone("romans", "end").vp("north", 90).empire("north", {"rom_bank"}).with(R"({"virtual": {"collection": ["com_mill"]}})"));
+    Desk lost(1, alone("romans", "end")
+                     .vp("north", 90)
+                     .empire("north", {"rom_bank"})
+                     .with(R"({"virtual": {"collection": ["com_mill"]}})"));
     EXPECT_EQ(lost.rank("north"), 2);
     EXPECT_TRUE(contains(lost.told(), "solo_lost romans 1 1"));
     EXPECT_TRUE(beginning(lost.told(), "solo_grade").empty());

@@ -7,9 +7,12 @@
 namespace pentarchy::settlers {
 namespace {
 
-// IS-6.1, IS-6.2, IS-6.3, IS-6.4, IS-6.5, IS-6.6, IS-6.7, IS-20.1: one action or a pass in turn; the last one goes on alone.
+// IS-6.1, IS-6.2, IS-6.3, IS-6.4, IS-6.5, IS-6.6, IS-6.7, IS-20.1: one action or a pass in turn; the last one goes on
+// alone.
 TEST(SettlersTurn, turns_go_round) {
-    Desk d(3, action("east").goods("north", {{"worker", 4}}).goods("south", {{"worker", 4}}).goods("east", {{"worker", 2}}));
+    Desk d(
+        3,
+        action("east").goods("north", {{"worker", 4}}).goods("south", {{"worker", 4}}).goods("east", {{"worker", 2}}));
     EXPECT_EQ(d.pending(), Texts{"east"});
     d.play("east", "exchange wood");
     EXPECT_EQ(d.pending(), Texts{"south"});
@@ -31,14 +34,24 @@ TEST(SettlersTurn, must_pass) {
 
 // IS-6.9: a seat that has passed cannot be chosen for anything.
 TEST(SettlersTurn, a_pass_protects) {
-    Given given = action().goods("north", {{"worker", 5}, {"raze", 5}}).empire("north", {"bar_saboteurs_010", "bar_pack_016", "bar_robbers"});
+    Given given = action()
+                      .goods("north", {{"worker", 5}, {"raze", 5}})
+                      .empire("north", {"bar_saboteurs_010", "bar_pack_016", "bar_robbers"});
     given.passed("east").goods("east", {{"wood", 2}}).empire("east", {"com_mill"}).deals("east", {"rom_bank"});
     Desk d(2, given);
     EXPECT_EQ(d.refusal("north", "raze com_mill"), "IS-6.9");
     for (const char* card : {"bar_saboteurs_010", "bar_pack_016", "bar_robbers"})
         EXPECT_EQ(d.refusal("north", std::string("activate ") + card), "IS-10.8") << card;
-    Given egypt = Given().turn("action", "south", 2).faction("east", "barbarians").faction("north", "romans").goods("south", {{"worker", 5}, {"raze", 5}}).hand("south", {"com_mill"});
-    egypt.empire("south", {"egy_desert", "egy_temple_of_ra", "egy_scorpion_breeder", "egy_chariot_builder"}).passed("east").empire("east", {"com_brewer"}).passed("north");
+    Given egypt = Given()
+                      .turn("action", "south", 2)
+                      .faction("east", "barbarians")
+                      .faction("north", "romans")
+                      .goods("south", {{"worker", 5}, {"raze", 5}})
+                      .hand("south", {"com_mill"});
+    egypt.empire("south", {"egy_desert", "egy_temple_of_ra", "egy_scorpion_breeder", "egy_chariot_builder"})
+        .passed("east")
+        .empire("east", {"com_brewer"})
+        .passed("north");
     Desk e(3, egypt);
     EXPECT_TRUE(beginning(e.offers("south"), "activate").empty());
 }
@@ -62,7 +75,10 @@ TEST(SettlersTurn, exchange) {
     EXPECT_EQ(beginning(d.offers("north"), "exchange"), (Texts{"exchange wood", "exchange stone", "exchange food"}));
     EXPECT_EQ(d.refusal("north", "exchange gold"), "");
     d.play("north", "exchange wood").play("north", "exchange_card common").luck("draw common com_mill");
-    d.play("north", "exchange_card common").luck("draw common com_tavern").play("north", "exchange_card barbarians").luck("draw barbarians bar_idol");
+    d.play("north", "exchange_card common")
+        .luck("draw common com_tavern")
+        .play("north", "exchange_card barbarians")
+        .luck("draw barbarians bar_idol");
     EXPECT_EQ(d.list("players.north.hand"), (Texts{"com_mill", "com_tavern", "bar_idol"}));
     EXPECT_EQ(d.at("players.north.goods"), (Json{{"wood", 1}}));
     EXPECT_EQ(d.pending(), Texts{"east"});
@@ -72,7 +88,10 @@ TEST(SettlersTurn, exchange) {
 
 // IS-12.1, IS-12.2, IS-12.3, IS-12.4, IS-6.11, IS-6.12: the defence token, before or after the action.
 TEST(SettlersTurn, defence_token) {
-    Given given = action().goods("north", {{"defense", 1}, {"worker", 2}}).empire("north", {"com_mill", "bar_idol"}).foundations("north", {"com_tavern"});
+    Given given = action()
+                      .goods("north", {{"defense", 1}, {"worker", 2}})
+                      .empire("north", {"com_mill", "bar_idol"})
+                      .foundations("north", {"com_tavern"});
     Desk d(2, given.on("north", "com_brewer", R"({"defense": true})"));
     EXPECT_EQ(d.refusal("north", "defend bar_idol"), "IS-12.4");
     EXPECT_EQ(d.refusal("north", "defend com_brewer"), "IS-12.3");
@@ -93,10 +112,16 @@ TEST(SettlersTurn, free_move_before_the_pass) {
     EXPECT_EQ(d.pending(), Texts{"east"});
 }
 
-// IS-12.5, IS-12.6, IS-12.7, IS-12.9: workers become samurai on Japanese faction locations, one on each, Gate and Shrine too.
+// IS-12.5, IS-12.6, IS-12.7, IS-12.9: workers become samurai on Japanese faction locations, one on each, Gate and
+// Shrine too.
 TEST(SettlersTurn, samurai) {
-    Given given = Given().turn("action", "west", 2).goods("west", {{"worker", 3}}).empire("west", {"jap_gate_013", "jap_shrine", "com_mill"});
-    Desk d(4, given.on("west", "jap_farm_001", R"({"samurai": true})").goods("north", {{"worker", 1}}).empire("north", {"bar_idol"}));
+    Given given = Given()
+                      .turn("action", "west", 2)
+                      .goods("west", {{"worker", 3}})
+                      .empire("west", {"jap_gate_013", "jap_shrine", "com_mill"});
+    Desk d(4, given.on("west", "jap_farm_001", R"({"samurai": true})")
+                  .goods("north", {{"worker", 1}})
+                  .empire("north", {"bar_idol"}));
     EXPECT_EQ(d.refusal("west", "samurai jap_farm_001"), "IS-12.6");
     EXPECT_FALSE(d.is_offered("west", "samurai com_mill"));
     d.play("west", "samurai jap_gate_013").play("west", "samurai jap_shrine");
@@ -108,13 +133,19 @@ TEST(SettlersTurn, samurai) {
 
 // IS-12.11, IS-12.12, IS-12.13, IS-12.14: cards under the Gate for a point each, resources and gold onto the Shrine.
 TEST(SettlersTurn, gate_and_shrine) {
-    Given given = Given().turn("action", "west", 2).goods("west", {{"wood", 1}, {"gold", 1}, {"raze", 1}}).empire("west", {"jap_gate_013", "jap_shrine"});
+    Given given = Given()
+                      .turn("action", "west", 2)
+                      .goods("west", {{"wood", 1}, {"gold", 1}, {"raze", 1}})
+                      .empire("west", {"jap_gate_013", "jap_shrine"});
     Desk d(4, given.hand("west", {"com_mill", "jap_farm_001"}));
-    EXPECT_EQ(beginning(d.offers("west"), "stash_good"), (Texts{"stash_good jap_shrine wood", "stash_good jap_shrine gold"}));
+    EXPECT_EQ(beginning(d.offers("west"), "stash_good"),
+              (Texts{"stash_good jap_shrine wood", "stash_good jap_shrine gold"}));
     EXPECT_EQ(d.refusal("west", "stash_good jap_shrine stone"), "IS-12.12");
     d.play("west", "stash_card jap_gate_013 common com_mill");
     EXPECT_EQ(d.of("west", "vp"), 1);
-    d.play("west", "stash_good jap_shrine gold").play("west", "stash_good jap_shrine wood").play("west", "stash_card jap_gate_013 japanese jap_farm");
+    d.play("west", "stash_good jap_shrine gold")
+        .play("west", "stash_good jap_shrine wood")
+        .play("west", "stash_card jap_gate_013 japanese jap_farm");
     EXPECT_EQ(d.of("west", "vp"), 2);
     EXPECT_EQ(d.of("west", "empire.jap_shrine.resources"), 2);
     EXPECT_EQ(d.seen_by(3, "players.west.empire.jap_gate_013.cards"), names({"com_mill", "jap_farm_001"}));
@@ -122,7 +153,8 @@ TEST(SettlersTurn, gate_and_shrine) {
     for (const std::string& move : d.offers("west")) EXPECT_FALSE(move.starts_with("take")) << move;
 }
 
-// IS-7.12, IS-15.2, IS-15.3, IS-23.3, IS-1.46: gold for any resource, one path for each payment; a gold cost takes gold.
+// IS-7.12, IS-15.2, IS-15.3, IS-23.3, IS-1.46: gold for any resource, one path for each payment; a gold cost takes
+// gold.
 TEST(SettlersTurn, payment) {
     Desk d(2, action().goods("north", {{"wood", 3}, {"gold", 2}}).hand("north", {"com_mill"}));
     d.play("north", "build com_mill");
@@ -136,7 +168,8 @@ TEST(SettlersTurn, payment) {
     d.play("north", "pay gold");
     EXPECT_EQ(d.good("north", "wood"), 2);
     EXPECT_EQ(d.good("north", "gold"), 1);  // the Mill is red and gives one
-    Desk gold(2, action().goods("north", {{"wood", 3}, {"worker", 1}}).empire("north", {"com_goldsmiths_workshop_030"}));
+    Desk gold(2,
+              action().goods("north", {{"wood", 3}, {"worker", 1}}).empire("north", {"com_goldsmiths_workshop_030"}));
     EXPECT_EQ(gold.refusal("north", "activate com_goldsmiths_workshop_030"), "IS-10.1");
 }
 
@@ -156,8 +189,10 @@ TEST(SettlersTurn, payments_are_complete_and_unique) {
                     for (int g = 0; g <= have[3]; ++g) {
                         const int paid[3] = {w, s, f};
                         int over = 0, open = 0;
-                        for (int i = 0; i < 3; ++i) over += std::max(0, paid[i] - cost[i]), open += std::max(0, cost[i] - paid[i]);
-                        if (w + s + f + g == units && over <= any && g == open + any - over) wanted.insert({w, s, f, g});
+                        for (int i = 0; i < 3; ++i)
+                            over += std::max(0, paid[i] - cost[i]), open += std::max(0, cost[i] - paid[i]);
+                        if (w + s + f + g == units && over <= any && g == open + any - over)
+                            wanted.insert({w, s, f, g});
                     }
         State s = fresh<Settlers>(base_tables(), 2, Json{{"factions", "fixed"}});
         StackRef(s.stack).cut(0);
@@ -168,7 +203,8 @@ TEST(SettlersTurn, payments_are_complete_and_unique) {
         bill.any = static_cast<uint8_t>(any);
         EXPECT_EQ(can_pay({base_tables(), s}, 0, bill), !wanted.empty());
         if (wanted.empty() || !units) continue;
-        StackRef(s.stack).push(static_cast<uint8_t>(Proc::Pay), 0, PayLocals{{bill.goods[0], bill.goods[1], bill.goods[2], 0}, bill.any, 0});
+        StackRef(s.stack).push(static_cast<uint8_t>(Proc::Pay), 0,
+                               PayLocals{{bill.goods[0], bill.goods[1], bill.goods[2], 0}, bill.any, 0});
         std::vector<State> open{s};
         while (!open.empty()) {
             const State now = open.back();
@@ -193,7 +229,8 @@ TEST(SettlersTurn, payments_are_complete_and_unique) {
     }
 }
 
-// IS-15.4, IS-15.5, IS-15.13, IS-15.14, IS-0.8: supplies are open to all; nothing is paid with points and nobody trades.
+// IS-15.4, IS-15.5, IS-15.13, IS-15.14, IS-0.8: supplies are open to all; nothing is paid with points and nobody
+// trades.
 TEST(SettlersTurn, supplies_are_public) {
     Desk d(2, action().goods("north", {{"wood", 2}}).vp("north", 9));
     EXPECT_EQ(d.seen_by(1, "players.north.goods"), (Json{{"wood", 2}}));
