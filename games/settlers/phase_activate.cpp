@@ -66,6 +66,13 @@ struct Activation {
     }
 };
 
+// IS-16.11  Which of several copies acts once more leaves no trace: the first free one stands for all.
+bool is_copy_of_earlier(const Look& l, const CardSet& actions, int card) {
+    for (const int other : actions)
+        if (other < card && l.t.card[other].design == l.t.card[card].design && !is_blocked(l.s, other)) return true;
+    return false;
+}
+
 struct PickExtra {
     using Locals = ActivationLocals;
     template <class Out>
@@ -73,7 +80,7 @@ struct PickExtra {
         const uint8_t troupe = f.locals<ActivationLocals>().card;
         const CardSet actions = held(l, f.seat) & l.t.of_type[index(Type::Action)];
         for (const int card : actions)
-            if (!is_twin(l, actions, card) && out.need(card != troupe && !is_troupe(l, card), "IS-16.11"_rule) &&
+            if (!is_copy_of_earlier(l, actions, card) && out.need(card != troupe && !is_troupe(l, card), "IS-16.11"_rule) &&
                 out.need(!is_blocked(l.s, card), "IS-16.14"_rule) &&
                 out.need(can_activate(l, f.seat, card, 1, design_of(l, troupe).cost), "IS-10.12"_rule))
                 out.add(make(Verb::Activate, card));
