@@ -17,7 +17,7 @@ boost::json::object describe(const AnyGame& game) {
     for (const OptionInfo& option : game.options()) options[option.name] = boost::json::value_from(option.values);
     boost::json::object out;
     out["game"] = info.slug;
-    out["name"] = *find_path(edition->json(), "name");
+    out["name"] = render(game.text("en"), "game.name");
     out["min_seats"] = info.min_seats;
     out["max_seats"] = info.max_seats;
     out["seats"] = std::move(seats);

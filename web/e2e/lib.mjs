@@ -19,6 +19,8 @@ export const freePort = () =>
     });
   });
 
+// When to give up waiting for something that takes seconds: bots take their time, and a busy machine is no failure.
+export const soon = () => Date.now() + 90_000;
 export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 // PENTARCHY_URL names a server that runs already; it cannot be restarted then.

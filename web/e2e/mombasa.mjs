@@ -1,6 +1,6 @@
 // Mombasa: a whole game on a phone in Czech, plans that stay sealed, the lesson, and axe on its table.
 import { check } from "./axe.mjs";
-import { expect, Person, sleep } from "./lib.mjs";
+import { expect, Person, sleep, soon } from "./lib.mjs";
 
 // One move: a lit place on the screen, or else one in the part of the board where some are lit, or a chip of the panel.
 async function move(me, pick = (n) => Math.floor(n / 2)) {
@@ -97,7 +97,7 @@ export async function mombasa_plans_are_sealed({ browser, server }) {
   const [anna, ben] = await Promise.all([Person.sit(browser, server.url), Person.sit(browser, server.url)]);
   const heard = [listen(anna), listen(ben)];
   await sitTogether(anna, ben);
-  for (const person of [anna, ben]) for (let i = 0; i < 8 && !(await title(person)).includes("plan"); ++i) (await move(person)) || (await sleep(100));
+  for (const person of [anna, ben]) for (const end = soon(); Date.now() < end && !(await title(person)).includes("plan"); ) (await move(person)) || (await sleep(100));
   for (const person of [anna, ben]) await person.page.waitForSelector("text=Your desk");
   await sleep(300);
   const quiet = heard[1].length;
@@ -133,7 +133,7 @@ export async function mombasa_lesson({ browser, server }) {
   await me.page.click("text=Learn Mombasa");
   await me.page.waitForSelector(".lesson");
   const step = () => me.page.$eval(".lesson .head .caps", (node) => Number(node.textContent.match(/\d+/)[0])).catch(() => 99);
-  for (let i = 0; i < 90 && (await step()) < 16; ++i) {
+  for (const end = soon(); Date.now() < end && (await step()) < 16; ) {  // the bots plan, too
     const next = await me.page.$(".lesson .btn.accent");
     if (next) await next.click();
     else if (!(await move(me, () => 0))) await sleep(100);
@@ -147,8 +147,9 @@ export async function mombasa_nothing_serious_for_axe({ browser, server }) {
   const me = await Person.sit(browser, server.url, { prefs: { level: "random", seats: 2 } });
   await me.playNow("mombasa");
   await me.waitForTurn();
-  for (let i = 0; i < 60 && !(await title(me)).includes("act or leave"); ++i) {
-    if (i === 4) await check(me, "Mombasa, planning");
+  let laid = 0;
+  for (const end = soon(); Date.now() < end && !(await title(me)).includes("act or leave"); ) {
+    if (++laid === 4) await check(me, "Mombasa, planning");
     (await move(me, () => 0)) || (await sleep(50));
   }
   await me.page.click(".groups .chip");

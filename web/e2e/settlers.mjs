@@ -1,6 +1,6 @@
 // Imperial Settlers: a game of two in Czech, a solo game on a phone, the lesson, and axe on its table.
 import { check } from "./axe.mjs";
-import { expect, Person, sleep } from "./lib.mjs";
+import { expect, Person, sleep, soon } from "./lib.mjs";
 
 const kTurns = 2; // actions of one's own in a round; then pass: the test is bounded, the game is whole
 
@@ -103,7 +103,7 @@ export async function settlers_lesson({ browser, server }) {
   await me.page.click("text=Learn Imperial Settlers");
   await me.page.waitForSelector(".lesson");
   const step = () => me.page.$eval(".lesson .head .caps", (node) => Number(node.textContent.match(/\d+/)[0])).catch(() => 99);
-  for (let i = 0; i < 90 && (await step()) < 17; ++i) {
+  for (const end = soon(); Date.now() < end && (await step()) < 17; ) {
     const next = await me.page.$(".lesson .btn.accent");
     if (next) await next.click();
     else if (!(await move(me, 0))) await sleep(100);
@@ -117,7 +117,7 @@ export async function settlers_nothing_serious_for_axe({ browser, server }) {
   const me = await Person.sit(browser, server.url);
   await table(me, ["me", "random"], { factions: "fixed" });
   await check(me, "Settlers, lookout");
-  for (let i = 0; i < 40 && !(await title(me)).includes("one action"); ++i) (await move(me, 0)) || (await sleep(50));
+  for (const end = soon(); Date.now() < end && !(await title(me)).includes("one action"); ) (await move(me, 0)) || (await sleep(50));
   await me.page.click(".groups .chip");
   await check(me, "Settlers, preview");
   await me.page.click(".tabs [role=tab]:nth-child(3)");
