@@ -42,7 +42,7 @@ const AnyTable& Room::game() const {
 
 const Catalog& Room::text(const std::string& lang) const { return find_game(row_.game).text(lang); }
 
-// Called inside the door (or where nothing can come between). An open table is read anew each time: people join it
+// Called inside the door. An open table is read anew each time: people join it
 // through other processes as well.
 net::awaitable<void> Room::load() {
     touch();
@@ -62,6 +62,12 @@ net::awaitable<void> Room::load() {
     // Whoever looks on hears what another process has done meanwhile.
     if (watchers_.empty() || announced_ > table_->events()) announced_ = table_->events();
     if (!watchers_.empty()) announce(true);
+}
+
+// For whoever only looks: what is read from here to the next suspension is loaded and durable.
+net::awaitable<void> Room::between_changes() {
+    const auto inside = co_await door_.enter();
+    co_await load();
 }
 
 void Room::unload() {

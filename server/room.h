@@ -90,7 +90,8 @@ class Room : public std::enable_shared_from_this<Room> {
     using Change = std::function<void(AnyTable&)>;
 
     // Loading and changing (room.cpp).
-    net::awaitable<void> load();
+    net::awaitable<void> load();  // inside the door
+    net::awaitable<void> between_changes();
     void unload();
     void replay_events(const std::vector<StoredEvent>& events);
     void take_in(const StoredEvent& event);

@@ -9,7 +9,7 @@
 namespace pentarchy {
 
 net::awaitable<Json> Room::record(Caller caller) {
-    co_await load();
+    co_await between_changes();
     const AnyTable& table = game();
     if (table.is_over() || body_.imported) co_return table.record();
     const Seat viewer = viewer_for(caller, std::nullopt);
@@ -18,7 +18,7 @@ net::awaitable<Json> Room::record(Caller caller) {
 
 // The table as the viewer saw it after its event number `at`.
 net::awaitable<Json> Room::replay(Caller caller, Seat viewer, uint64_t at) {
-    co_await load();
+    co_await between_changes();
     const bool over = game().is_over() || body_.imported;
     if (!over) viewer = viewer_for(caller, viewer == kNobody ? std::nullopt : std::optional(viewer));
     if (viewer != kNobody && viewer != kSpectator && viewer >= body_.seats.size()) fail(404, "no_seat", "there is no such seat");
@@ -33,7 +33,7 @@ net::awaitable<Json> Room::replay(Caller caller, Seat viewer, uint64_t at) {
 
 // The record up to a moment of a finished game, with its secret, so that it can be played on.
 net::awaitable<Json> Room::record_until(Caller caller, Seat viewer, uint64_t at) {
-    co_await load();
+    co_await between_changes();
     need(caller);
     if (row_.status != TableStatus::Over) fail(409, "not_over", "the game is not over: its cards are still hidden");
     if (viewer != kNobody && viewer != kSpectator && viewer >= body_.seats.size()) fail(404, "no_seat", "there is no such seat");
@@ -84,7 +84,7 @@ net::awaitable<void> Room::rate() {
 
 // Begun by whoever asks first; it goes on while nobody waits, and is asked for again until it is done.
 net::awaitable<Json> Room::analysis(Caller caller) {
-    co_await load();
+    co_await between_changes();
     need(caller);
     if (!game().is_over()) fail(409, "not_over", "only a finished game is analysed");
     if (!analysis_) {

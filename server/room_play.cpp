@@ -151,7 +151,7 @@ net::awaitable<Json> Room::chat(Caller caller, std::string key, std::string said
 }
 
 net::awaitable<Json> Room::why(Caller caller, Seat seat) {
-    co_await load();
+    co_await between_changes();
     need_seat(caller, seat);
     boost::json::array out;
     for (const Refused& refused : game().refused(seat, text(caller.lang))) {
@@ -163,7 +163,7 @@ net::awaitable<Json> Room::why(Caller caller, Seat seat) {
 }
 
 net::awaitable<Json> Room::hint(Caller caller, Seat seat) {
-    co_await load();
+    co_await between_changes();
     need_seat(caller, seat);
     if (!body_.hints) fail(403, "no_hints", "this table is played without hints");
     if (!has(game().pending(), seat)) fail(422, "not_asked", "you are not asked now");

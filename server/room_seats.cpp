@@ -25,7 +25,7 @@ bool is_full(const TableBody& body) {
 }  // namespace
 
 net::awaitable<Json> Room::card(Caller caller) {
-    co_await load();
+    co_await between_changes();
     co_return card_for(caller.who ? caller.who->id : "");
 }
 
@@ -186,7 +186,7 @@ net::awaitable<void> Room::cancel(Caller caller) {
 
 // The same seats and options, for those who were here.
 net::awaitable<TableWish> Room::rematch_wish(Caller caller) {
-    co_await load();
+    co_await between_changes();
     need(caller);
     if (body_.seats_of(caller.who->id).empty()) fail(403, "not_your_table", "you did not sit here");
     if (row_.status != TableStatus::Over) fail(409, "not_over", "the game is not over");

@@ -296,7 +296,7 @@ net::awaitable<void> Room::unwatch(std::shared_ptr<Peer> peer, std::optional<Sea
 }
 
 net::awaitable<Json> Room::snapshot(Caller caller, std::optional<Seat> seat) {
-    co_await load();
+    co_await between_changes();
     Watcher watcher{nullptr, caller.who ? caller.who->id : "", viewer_for(caller, seat), caller.lang, false};
     co_return snapshot_for(watcher);
 }

@@ -55,6 +55,20 @@ TEST(Lobby, WhoLooksOnIsCounted) {
     EXPECT_EQ(watching(), 1);
 }
 
+// Lists read tables that somebody is just starting.
+TEST(Lobby, LooksAtTablesWhileTheyStart) {
+    Desk desk;
+    const std::string ada = desk.guest("Ada");
+    std::atomic<bool> done = false;
+    std::thread other([&] {
+        while (!done) EXPECT_EQ(desk.ask("GET", "tables?list=mine", nullptr, ada).status, 200);
+    });
+    for (int i = 0; i < 40; ++i)
+        EXPECT_EQ(desk.ask("POST", "tables", Json{{"game", "endeavor"}, {"seats", {"me", "random", "random"}}}, ada).status, 201);
+    done = true;
+    other.join();
+}
+
 TEST(Lobby, SeatsAreTakenLeftAndGuarded) {
     Desk desk;
     const std::string ada = desk.guest("Ada"), bob = desk.guest("Bob");
