@@ -13,9 +13,9 @@ namespace pentarchy {
 namespace {
 
 #ifdef PENTARCHY_DCHECK
-constexpr int kGames = 60;  // sanitizers make a game some twenty times slower
+constexpr int kGames = 40;  // sanitizers make a game some twenty times slower
 #else
-constexpr int kGames = 1000;
+constexpr int kGames = 400;  // `pentarchy fuzz` plays more
 #endif
 
 template <class G>
