@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -211,7 +212,8 @@ class DeskOf {
     int score(std::string_view word) const { return G::standing({t, s}, seat(word)).score; }
 
   protected:
-    DeskOf(const Json& edition, int seats, const Json& options) : t(G::load(Node(edition, "edition"))), s(fresh<G>(t, seats, options)) {}
+    DeskOf(Tables tables, int seats, const Json& options) : t(std::move(tables)), s(fresh<G>(t, seats, options)) {}
+    DeskOf(const Json& edition, int seats, const Json& options) : DeskOf(G::load(Node(edition, "edition")), seats, options) {}
 
     // From the document, or from the state as it is, in the phase that `turn` names.
     void begin_with(const Json& document, const Json* turn) {

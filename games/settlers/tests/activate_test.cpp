@@ -158,7 +158,7 @@ TEST(SettlersActivate, porters) {
     d.play("north", "copy bar_stone_pit");
     EXPECT_EQ(d.at("players.north.goods"), (Json{{"stone", 1}, {"raze", 1}}));
     Desk alone(2, action().goods("north", {{"wood", 3}}).hand("north", {"com_farmers_at_work"}));
-    alone.play("north", "build com_farmers_at_work").settle();
+    alone.play("north", "build com_farmers_at_work").carry_on();
     EXPECT_EQ(alone.of("north", "hand_size"), 1);  // only the bonus
 }
 
@@ -189,7 +189,7 @@ TEST(SettlersActivate, troupe_calls_settlers) {
     d.play("north", "activate com_acting_troupe")
         .play("north", "activate com_settlers")
         .play("north", "build bar_primeval_forest");
-    d.settle();
+    d.carry_on();
     EXPECT_TRUE(d.stands("north", "bar_primeval_forest_001"));
     EXPECT_EQ(d.at("players.north.goods"), (Json{{"wood", 2}}));
     Desk poor(2, given.goods("north", {{"gold", 0}}));

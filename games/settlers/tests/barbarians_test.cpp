@@ -33,7 +33,7 @@ TEST(SettlersBarbarians, dark_chapel) {
     Desk hand_card = d;
     hand_card.play("north", "raze_card com_castle").play("north", "give_up card").play("north", "keep_good card");
     EXPECT_EQ(hand_card.row(), "choose_deck");
-    hand_card.settle();
+    hand_card.carry_on();
     EXPECT_EQ(hand_card.of("north", "vp"), 2 + 1);  // the card given up, and Gallows
     EXPECT_EQ(hand_card.of("north", "hand_size"), 1);
     EXPECT_EQ(hand_card.good("north", "raze"), 2);

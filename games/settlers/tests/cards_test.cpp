@@ -64,7 +64,7 @@ TEST_P(EveryCard, is_built) {
         }
     d.play("north", "build " + card().face());
     if (needs_location) d.play("north", "sacrifice com_ruins_069");
-    d.settle();
+    d.carry_on();
     expect(d, before, change);
     EXPECT_TRUE(d.stands("north", card().card()));
     EXPECT_TRUE(d.list("players.north.foundations").empty());
@@ -75,7 +75,7 @@ TEST_P(EveryCard, is_built) {
 TEST_P(EveryProduction, produces) {
     Desk before(2, table().empire("north", {other()}).turn("action", "north", 2));
     Desk d(2, table().empire("north", {other(), card().card()}).turn("production", "north", 2));
-    d.settle();
+    d.carry_on();
     Change change = given_by(card().design->at("production"), {card(), printed(other())}, other_gives());
     add(change, other_gives());
     for (const Json& faction : edition().at("factions").as_array())
@@ -95,7 +95,7 @@ TEST_P(EveryCard, is_razed_from_the_hand) {
     }
     Change change{{"raze", -1}};
     for (const Json& good : card().stat("raze").as_array()) ++change[std::string(good.as_string())];
-    d.play("north", "raze_card " + card().face()).settle();
+    d.play("north", "raze_card " + card().face()).carry_on();
     expect(d, before, change);
     EXPECT_TRUE(contains(d.list(card().is_common() ? "discard" : "faction_discard"), card().card()));
 }
@@ -111,12 +111,12 @@ TEST_P(EveryCard, becomes_a_deal) {
     const std::string good(card().stat("deal").as_string());
     Change change{{"food", -1}};
     ++change[good];
-    d.play("north", "deal " + card().face()).settle();
+    d.play("north", "deal " + card().face()).carry_on();
     expect(d, before, change);
     EXPECT_EQ(d.list("players.north.deals"), Texts{card().card()});
     Desk without(2, table().turn("production", "north", 2)),
         with(2, table().deals("north", {card().card()}).turn("production", "north", 2));
-    without.settle(), with.settle();
+    without.carry_on(), with.carry_on();
     expect(with, without, {{good, 1}});
 }
 

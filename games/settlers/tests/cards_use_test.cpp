@@ -168,7 +168,7 @@ TEST_P(EveryAction, is_used) {
     while (d.row() == "pay" || d.row() == "pay_card" || d.row() == "pay_deal")
         d.play("north", d.offers("north")[0]).draw_luck();
     for (const Json& effect : action.at("effects").as_array()) add(change, act(d, effect));
-    d.settle();
+    d.carry_on();
     for (const char* good : {"wood", "stone", "food", "gold", "worker", "raze"}) {
         const auto found = change.find(good);
         EXPECT_EQ(d.good("north", good) - before.good("north", good), found == change.end() ? 0 : found->second)
@@ -199,7 +199,7 @@ TEST_P(EveryAction, is_used_twice_if_it_may) {
             change[good == "any_resource" ? "wood" : good] -= 2 * cost.at("amount").to_number<int>();
     }
     if (card().id() == "bar_pack") change["worker"] += 2;  // the first spoil of the Mill, both times
-    d.play("north", move).settle();
+    d.play("north", move).carry_on();
     EXPECT_EQ(d.of("north", "empire." + card().card() + ".uses"), 2);
     EXPECT_EQ(d.of("north", "vp"), change["vp"]);
     EXPECT_EQ(d.of("north", "hand_size") - 1, change["card"]);

@@ -134,7 +134,7 @@ TEST(SettlersJapanese, a_gate_that_goes) {
                       .on("west", "jap_gate_013", R"({"cards": ["com_mill", "com_tavern", "com_monument"]})");
     Desk d(4, given);
     EXPECT_EQ(d.of("west", "score.stash"), 2);
-    d.play("west", "build jap_geisha_house").play("west", "sacrifice jap_gate_013").settle();
+    d.play("west", "build jap_geisha_house").play("west", "sacrifice jap_gate_013").carry_on();
     EXPECT_EQ(d.list("discard"), (Texts{"com_mill", "com_monument", "com_tavern"}));
     EXPECT_EQ(d.of("west", "vp"), 3);
     EXPECT_EQ(d.of("west", "score.stash"), 0);

@@ -20,8 +20,8 @@ TEST(SettlersProduction, worked_example) {
 // IS-5.7, IS-5.12: in round 1 only the board produces, one defence token among it.
 TEST(SettlersProduction, first_round) {
     Desk d(2);
-    d.settle();
-    while (d.row() == "take_card") d.play(d.pending()[0], d.offers(d.pending()[0])[0]).settle();
+    d.carry_on();
+    while (d.row() == "take_card") d.play(d.pending()[0], d.offers(d.pending()[0])[0]).carry_on();
     EXPECT_EQ(d.at("players.north.goods"), (Json{{"worker", 5}, {"raze", 1}, {"defense", 1}}));
 }
 
@@ -50,7 +50,7 @@ TEST(SettlersProduction, order_of_sources) {
     EXPECT_EQ(d.row(), "keep_card");
     d.play("north", d.offers("north")[0]).draw_luck();
     EXPECT_EQ(d.row(), "choose_deck");  // what is left draws cards only: the order does not matter
-    d.settle();
+    d.carry_on();
     EXPECT_EQ(d.of("north", "hand_size"), 3);
     EXPECT_EQ(d.list("faction_discard").size(), 1u);
 }
