@@ -197,7 +197,7 @@ net::awaitable<std::string> Accounts::add_token(Account account, std::string nam
     co_return token;
 }
 
-// The newest browsers count; one that subscribes again takes its old place.
+// The newest browsers count; one that subscribes again is the newest.
 net::awaitable<void> Accounts::add_push(Account account, PushTarget target) {
     std::vector<PushTarget> targets = push_targets(account);
     std::erase_if(targets, [&](const PushTarget& t) { return t.endpoint == target.endpoint; });

@@ -15,7 +15,7 @@ net::awaitable<void> call_webhook(Hall& hall, Account account, Notice notice) {
     const std::string url = setting(account, "webhook");
     if (url.empty()) co_return;
     boost::json::object body{{"event", "your_turn"}, {"table", notice.table}, {"seat", notice.seat}, {"title", notice.title}, {"game", notice.game}};
-    if (!hall.settings.public_url.empty()) body["url"] = hall.settings.public_url + "/table/" + notice.table;
+    if (!hall.settings.public_url.empty()) body["url"] = hall.settings.public_url + "/#/table/" + notice.table;
     WebHeaders headers;
     headers.emplace_back("Content-Type", "application/json");
     const int status = co_await post_out(url, boost::json::serialize(body), std::move(headers), hall.settings.private_webhooks);
