@@ -4,6 +4,8 @@
 #include <sqlite3.h>
 
 #include <array>
+#include <chrono>
+#include <thread>
 
 #include "base/bad_input.h"
 
@@ -64,9 +66,17 @@ SqlRow read_row(SQLite::Statement& statement) {
     return SqlRow(std::move(cells));
 }
 
+// Turning a new file to a log is the one step at which SQLite does not wait for others who do the same: we wait.
+void write_ahead(SQLite::Database& database) {
+    const auto until = std::chrono::steady_clock::now() + std::chrono::milliseconds(kBusyMillis);
+    while (database.tryExec("PRAGMA journal_mode = WAL") == SQLITE_BUSY && std::chrono::steady_clock::now() < until)
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+}
+
 }  // namespace
 
 SqliteSql::SqliteSql(const std::string& file) : database_(opened(file)) {
+    write_ahead(database_);
     // Every commit is synced; a checkpoint only now and then, since pages that change often are then copied once.
     script(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; "

@@ -13,8 +13,9 @@ class SqliteDatabase : public Database {
   public:
     explicit SqliteDatabase(std::string file) : file_(std::move(file)) {
         SqliteSql sql(file_);
-        const bool ours = !sql.run("SELECT 1 FROM sqlite_master WHERE name = 'meta'").empty();
-        if (!ours && !sql.run("SELECT 1 FROM sqlite_master").empty())
+        // One question: another process may be building its first tables between two.
+        const SqlRow found = sql.run("SELECT COUNT(*), COALESCE(SUM(name = 'meta'), 0) FROM sqlite_master").at(0);
+        if (found.natural(0) > 0 && found.natural(1) == 0)
             bad_input("{}: this is a database of something else", file_);
     }
 
