@@ -1,6 +1,7 @@
 // Room: loading a table from the store, and changing it durably.
 #include "server/room.h"
 
+#include "base/bad_input.h"
 #include "catalog/catalog.h"
 #include "engine/record.h"
 #include "server/ids.h"
@@ -56,7 +57,14 @@ net::awaitable<void> Room::load() {
     const AnyGame& game = find_game(row_.game);
     edition_ = body_.components.is_null() ? game.default_edition() : game.edition(body_.components, "edition");
     auto read_events = [id = id_](Store& store) { return store.events(id); };
-    replay_events(co_await hall_.read(read_events));
+    const std::vector<StoredEvent> events = co_await hall_.read(read_events);
+    try {
+        replay_events(events);
+    } catch (const BadInput&) {
+        unload();
+        if (!by_other_rules()) throw;
+        fail(409, "other_rules", "this game was begun by version {} of the rules and cannot go on by version {}", *begun_by_, game.info().rules_version);
+    }
     loaded_ = true;
     if (!table_) co_return;
     // Whoever looks on hears what another process has done meanwhile.
@@ -79,6 +87,8 @@ void Room::unload() {
     stored_ = 0;
 }
 
+bool Room::by_other_rules() const { return begun_by_ && begun_by_ != find_game(row_.game).info().rules_version; }
+
 // The header's setup with the host's secret, and then every event of the game.
 void Room::replay_events(const std::vector<StoredEvent>& events) {
     table_.reset();
@@ -95,7 +105,8 @@ void Room::take_in(const StoredEvent& event) {
         boost::json::object record = parse_json(event.body, "header").as_object();
         record["events"] = boost::json::array();
         const int rules = find_game(row_.game).info().rules_version;
-        if (record["rules"] != Json(rules)) log_event(LogLevel::Info, "rules_upgraded", {{"table", id_}, {"to", rules}});
+        begun_by_ = record.at("rules").to_number<int>();
+        if (by_other_rules()) log_event(LogLevel::Info, "rules_upgraded", {{"table", id_}, {"from", *begun_by_}, {"to", rules}});
         record["rules"] = rules;  // a game goes on by the rules of today, if its events can still happen
         if (host_.secret) record["host_secret"] = Stream::to_text(*host_.secret);
         table_ = edition_->replay(record, "header", 0);

@@ -93,6 +93,7 @@ class Room : public std::enable_shared_from_this<Room> {
     net::awaitable<void> load();  // inside the door
     net::awaitable<void> between_changes();
     void unload();
+    bool by_other_rules() const;
     void replay_events(const std::vector<StoredEvent>& events);
     void take_in(const StoredEvent& event);
     net::awaitable<void> act(std::string actor, std::string key, Change change);
@@ -186,6 +187,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Millis held_until_ = 0;
     net::steady_timer clock_timer_, late_timer_;
     std::vector<Millis> times_;                    // of the events of the game
+    std::optional<int> begun_by_;                  // version of the rules in its header, once that was read
     mutable std::unique_ptr<AnyTable> late_;       // as late spectators see it
     Millis used_ = 0;
 };

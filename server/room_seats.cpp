@@ -25,8 +25,16 @@ bool is_full(const TableBody& body) {
 }  // namespace
 
 net::awaitable<Json> Room::card(Caller caller) {
-    co_await between_changes();
-    co_return card_for(caller.who ? caller.who->id : "");
+    std::string unplayable;
+    try {
+        co_await between_changes();
+    } catch (const std::exception& problem) {
+        if (!edition_) throw;  // it is not there at all
+        unplayable = problem.what();
+    }
+    boost::json::object card = card_for(caller.who ? caller.who->id : "").as_object();
+    if (!unplayable.empty()) card["unplayable"] = unplayable;
+    co_return card;
 }
 
 net::awaitable<Json> Room::create(TableWish wish, Caller caller) {

@@ -96,6 +96,7 @@ Json Room::card_for(const std::string& account) const {
                             {"commitment", body_.commitment}, {"watching", spectators_here()}, {"default_edition", body_.components.is_null()}};
     if (!mine.empty()) out["invite"] = host_.invite;
     if (row_.status == TableStatus::Over) out["result"] = body_.result;
+    if (table_ && by_other_rules()) out["begun_by_rules"] = *begun_by_;
     if (!body_.rematch.empty()) out["rematch"] = body_.rematch;
     return out;
 }

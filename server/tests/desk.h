@@ -59,6 +59,7 @@ class Desk {
 
     void restart();  // without any farewell
     App& app() { return *app_; }
+    const std::string& where() const { return where_; }  // its store
 
   private:
     void start();

@@ -78,6 +78,8 @@ export interface TableCard {
   watching: number;
   result?: Result[];
   rematch?: string;
+  begun_by_rules?: number;
+  unplayable?: string;
   default_edition: boolean;
 }
 
