@@ -141,6 +141,14 @@ class Writer {
     }
 };
 
+// A seat is named by its word or by its number.
+inline Seat seat_named(const Node& node, Words seats) {
+    if (!node.json().is_string()) return static_cast<Seat>(node.integer(0, static_cast<int>(seats.size()) - 1));
+    const auto at = std::find(seats.begin(), seats.end(), node.text());
+    if (at == seats.end()) node.fail("is no seat of this game");
+    return static_cast<Seat>(at - seats.begin());
+}
+
 class Reader {
   public:
     static constexpr bool kReading = true;
@@ -162,7 +170,7 @@ class Reader {
     }
     void seat(std::string_view key, Seat& value, Words seats) {
         const Node n = node[key];
-        value = n.is_null() ? kNobody : static_cast<Seat>(index_of(n, seats));
+        value = n.is_null() ? kNobody : seat_named(n, seats);
     }
     template <class U>
     void counts(std::string_view key, U* values, Words words, int max) {

@@ -1,4 +1,5 @@
 // Where a scenario of Endeavor may start: `turn` names a phase, the seat to act and the round.
+#include "engine/document.h"
 #include "games/endeavor/actions.h"
 #include "games/endeavor/game.h"
 
@@ -9,14 +10,12 @@ namespace {
 struct Steps { uint8_t step, zero; };
 
 Seat read_seat(const Tables& t, const State& s, const Node& turn) {
-    if (!turn.find("seat")) return s.start;
-    for (Seat seat = 0; seat < s.seats; ++seat)
-        if (turn["seat"].text() == t.colour_words[seat]) return seat;
-    turn["seat"].fail("is no seat of this game");
+    return turn.find("seat") ? seat_named(turn["seat"], Words(t.colour_words.data(), s.seats)) : s.start;
 }
 
 // A round about to begin its step: 0 build, 1 growth, 2 salary, 3 action. Who is named acts first.
 void enter_round(const Tables& t, State& s, const Node& turn, uint8_t step) {
+    turn.only({"phase", "seat", "round"});
     StackRef(s.stack).cut(0);
     if (turn.find("round")) s.round = static_cast<uint8_t>(turn["round"].integer(1, t.rounds));
     if (!s.round) s.round = 1;

@@ -1,4 +1,5 @@
 // Where a scenario of Mombasa may start: `turn` names a phase, the seat to act and the round.
+#include "engine/document.h"
 #include "games/mombasa/actions.h"
 #include "games/mombasa/game.h"
 
@@ -7,14 +8,12 @@ namespace pentarchy::mombasa {
 namespace {
 
 Seat read_seat(const Tables& t, const State& s, const Node& turn) {
-    if (!turn.find("seat")) return s.start;
-    for (Seat seat = 0; seat < s.seats; ++seat)
-        if (turn["seat"].text() == t.seat_words[seat]) return seat;
-    turn["seat"].fail("is no seat of this game");
+    return turn.find("seat") ? seat_named(turn["seat"], Words(t.seat_words.data(), s.seats)) : s.start;
 }
 
 // The game with a round whose next step is: 0 planning, 2 the end of the actions.
 void enter_round(const Tables& t, State& s, const Node& turn, uint8_t step) {
+    turn.only({"phase", "seat", "round"});
     StackRef(s.stack).cut(0);
     for (auto& sub : s.sub) StackRef(sub).cut(0);
     for (Picks& picks : s.picks) picks = {};

@@ -1,4 +1,5 @@
 // Where a scenario of Outpost may start: `turn` names a phase and, for a turn, the seat and which of its two turns it is.
+#include "engine/document.h"
 #include "games/outpost/actions.h"
 #include "games/outpost/game.h"
 
@@ -21,6 +22,7 @@ void push(State& s, Proc proc, uint8_t step, Seat seat = kNobody) {
 
 // A round about to begin its step: 0 plan, 1 the plans are shown, 2 turns, 3 upkeep.
 void enter_round(const Tables& t, State& s, const Node& turn, uint8_t step) {
+    turn.only({"phase", "seat", "round", "lap"});
     clear_stacks(s);
     s.round = static_cast<uint8_t>(turn.find("round") ? turn["round"].integer(1, t.rounds) : std::max<int>(1, s.round));
     push(s, Proc::PlayGame, 4);
@@ -36,10 +38,7 @@ void enter_upkeep(const Tables& t, State& s, const Node& turn) { enter_round(t, 
 
 // One seat's turn: {"phase": "action", "seat": "red", "lap": 2}; everyone has the orders of the document.
 void enter_action(const Tables& t, State& s, const Node& turn) {
-    Seat seat = kNobody;
-    for (Seat i = 0; i < s.seats; ++i)
-        if (turn["seat"].text() == t.seat_words[i]) seat = i;
-    if (seat == kNobody) turn["seat"].fail("is no seat of this game");
+    const Seat seat = seat_named(turn["seat"], Words(t.seat_words.data(), s.seats));
     const int lap = turn.find("lap") ? turn["lap"].integer(1, 2) : 1;
     const int offset = (seat + s.seats - s.start) % s.seats;
     enter_round(t, s, turn, 3);

@@ -23,7 +23,11 @@ std::string marks_balance(const Look& l) {
 std::string decks_balance(const Look& l) {
     for (Seat seat = 0; seat < l.s.seats; ++seat)
         for (const int card : hand(l, seat) | l.s.cards.ids_at(town_of(seat)))
-            if (!is_common(l, card) && l.t.card[card].deck != deck_of(l, seat)) return "a card of another faction";
+            if (!is_common(l, card) && l.t.card[card].deck != deck_of(l, seat)) return "a player holds a card of another faction";
+    for (Seat seat = 0; seat < l.s.seats; ++seat) {  // IS-7.27
+        for (const int card : l.s.cards.ids_at(deals_of(seat)))
+            if (l.t.card[card].deal == kNone) return "a deal with a card that offers none";
+    }
     for (const int card : l.s.cards.ids_at(kCommonDiscard))
         if (!is_common(l, card)) return "a faction card among the common discards";
     for (const int card : l.s.cards.ids_at(kFactionDiscard))
@@ -33,6 +37,10 @@ std::string decks_balance(const Look& l) {
 
 // IS-1.5, IS-5.12  Nobody has more than one defence token.
 std::string tokens_balance(const Look& l) {
+    for (Seat seat = 0; seat < l.s.seats; ++seat)
+        for (Seat other = 0; other < seat; ++other)
+            if (l.s.player[seat].faction != kNone && l.s.player[seat].faction == l.s.player[other].faction)
+                return "two players have one faction";
     for (Seat seat = 0; seat < l.s.seats; ++seat)
         if (l.s.player[seat].goods[index(Good::Defense)] > 1) return "more than one defence token";
     bool ended = false;

@@ -37,22 +37,18 @@ int card_named(const Tables& t, std::string_view word) {
     return at == t.card_words.end() ? -1 : static_cast<int>(at - t.card_words.begin());
 }
 
-Seat seat_named(const Tables& t, const State& s, const Node& node) {
-    for (Seat seat = 0; seat < s.seats; ++seat)
-        if (node.text() == t.seat_words[seat]) return seat;
-    node.fail("is no seat of this game");
-}
+Seat seat_in(const Node& node, const Tables& t, const State& s) { return seat_named(node, Words(t.seat_words.data(), s.seats)); }
 
 void read_borrower(const Tables& t, State& s, const Node& node, int card) {
     int n = 0;
     while (n < kBorrowed && s.borrowed[n].card != kNone) ++n;
     if (n == kBorrowed) node.fail("is one more borrowed location than there may be");
-    s.borrowed[n] = {static_cast<uint8_t>(card), seat_named(t, s, node)};
+    s.borrowed[n] = {static_cast<uint8_t>(card), seat_in(node, t, s)};
     std::sort(s.borrowed, s.borrowed + n + 1, [](const Borrowing& a, const Borrowing& b) { return a.card < b.card; });
 }
 
 void read_remote(const Tables& t, State& s, const Node& node, int card) {
-    const Seat holder = seat_named(t, s, node["remote_deal"]);
+    const Seat holder = seat_in(node["remote_deal"], t, s);
     if (t.card[card].deal == kNone) node["remote_deal"].fail("is about a location without a deal");
     const auto marker = node.find("marker");
     const bool marked = !marker || marker->boolean();
@@ -122,6 +118,29 @@ void pile(D& d, std::string_view key, const Tables& t, State& s, int place) {
     }
 }
 
+// A hand, or cards aside: a card that lies in the open elsewhere is no longer there.
+template <class D>
+void held(D& d, std::string_view key, const Tables& t, State& s, int place) {
+    if constexpr (D::kReading) {
+        for (const Node& item : d.node[key].items()) {
+            const int card = card_named(t, item.text());
+            if (card < 0) item.fail("is not a name known here");
+            const int where = s.cards.where[card];
+            if ((where >= kHand0 && where < kTown0) || (where >= kAside0 && where < kStash0)) item.fail("is in another hand already");
+            if (where == kDeckPile) s.cards.name(card, kDeckPile, place, 0);
+        }
+    } else {
+        d.place(key, s.cards, place, t.card_words);
+    }
+}
+
+// What lies under a player's board and face down in the empire.
+template <class D>
+void describe_laid(D& d, const Tables& t, State& s, Seat seat) {
+    d.place("foundations", s.cards, base_of(seat), t.card_words);
+    d.place("deals", s.cards, deals_of(seat), t.card_words);
+}
+
 template <class D>
 void describe_player(D& d, const Tables& t, State& s, Seat seat) {
     Player& me = s.player[seat];
@@ -129,11 +148,12 @@ void describe_player(D& d, const Tables& t, State& s, Seat seat) {
     d.number("vp", me.vp, 9999);
     d.counts("goods", me.goods, t.token_words, 255);
     d.flag("passed", me.passed);
-    if constexpr (!D::kReading) describe_empire(d, "empire", t, s, seat);
-    d.place("foundations", s.cards, base_of(seat), t.card_words);
-    d.place("deals", s.cards, deals_of(seat), t.card_words);
-    d.place("hand", s.cards, hand_of(seat), t.card_words);
-    d.place("aside", s.cards, aside_of(seat), t.card_words);
+    if constexpr (!D::kReading) {
+        describe_empire(d, "empire", t, s, seat);
+        describe_laid(d, t, s, seat);
+    }
+    held(d, "hand", t, s, hand_of(seat));
+    held(d, "aside", t, s, aside_of(seat));
 }
 
 // IS-1.10  Which shuffle a card came from, where it is not the first of its deck.
@@ -158,8 +178,10 @@ void describe_shuffles(D& d, const Tables& t, State& s) {
 template <class D>
 void describe_virtual(D& d, const Tables& t, State& s) {
     d.object("virtual", [&](D& v) {
-        if constexpr (!D::kReading) describe_empire(v, "area", t, s, kVirtual);
-        v.place("collection", s.cards, base_of(kVirtual), t.card_words);
+        if constexpr (!D::kReading) {
+            describe_empire(v, "area", t, s, kVirtual);
+            v.place("collection", s.cards, base_of(kVirtual), t.card_words);
+        }
         if constexpr (D::kReading) {
             const auto line = v.node["line"].items();
             if (line.size() > kCapAttacks) v.node["line"].fail("has too many entries");
@@ -187,28 +209,36 @@ void describe_table(D& d, const Tables& t, State& s) {
     d.choice("marker_of", s.marker_of, t.seat_words);
 }
 
+// What lies on the table comes first: hands lose what is named there.
+void read_open_cards(Reader& d, const Tables& t, State& s) {
+    const auto player = [&](Seat seat) { return Reader(d.node["players"][t.seat_words[seat]]); };
+    for (Seat seat = 0; seat < s.seats; ++seat) {
+        Reader one = player(seat);
+        describe_empire(one, "empire", t, s, seat);
+    }
+    if (s.seats == 1) {
+        Reader area(d.node["virtual"]);
+        describe_empire(area, "area", t, s, kVirtual);
+        area.place("collection", s.cards, base_of(kVirtual), t.card_words);
+    }
+    for (Seat seat = 0; seat < s.seats; ++seat) {
+        Reader one = player(seat);
+        describe_laid(one, t, s, seat);
+        read_stash(one.node["empire"], t, s);
+    }
+}
+
 template <class D>
 void describe(D& d, const Tables& t, State& s) {
     describe_table(d, t, s);
     describe_shuffles(d, t, s);
     const Words seats(t.seat_words.data(), s.seats);
-    if constexpr (D::kReading) {
-        for (Seat seat = 0; seat < s.seats; ++seat) {
-            Reader player(d.node["players"][t.seat_words[seat]]);
-            describe_empire(player, "empire", t, s, seat);
-        }
-        if (s.seats == 1) {
-            Reader area(d.node["virtual"]);
-            describe_empire(area, "area", t, s, kVirtual);
-        }
-    }
+    if constexpr (D::kReading) read_open_cards(d, t, s);
     d.object("players", [&](D& all) {
         for (Seat seat = 0; seat < s.seats; ++seat)
             all.object(seats[seat], [&](D& one) { describe_player(one, t, s, seat); });
     });
     if (s.seats == 1) describe_virtual(d, t, s);
-    if constexpr (D::kReading)
-        for (Seat seat = 0; seat < s.seats; ++seat) read_stash(d.node["players"][t.seat_words[seat]]["empire"], t, s);
     pile(d, "row", t, s, kRow);
     pile(d, "discard", t, s, kCommonDiscard);
     pile(d, "faction_discard", t, s, kFactionDiscard);

@@ -1,4 +1,5 @@
 // Where a scenario of Imperial Settlers may start: `turn` names a phase, the seat to act and the round.
+#include "engine/document.h"
 #include "games/settlers/actions.h"
 #include "games/settlers/game.h"
 
@@ -7,10 +8,7 @@ namespace pentarchy::settlers {
 namespace {
 
 Seat read_seat(const Tables& t, const State& s, const Node& turn) {
-    if (!turn.find("seat")) return s.start;
-    for (Seat seat = 0; seat < s.seats; ++seat)
-        if (turn["seat"].text() == t.seat_words[seat]) return seat;
-    turn["seat"].fail("is no seat of this game");
+    return turn.find("seat") ? seat_named(turn["seat"], Words(t.seat_words.data(), s.seats)) : s.start;
 }
 
 // Cards that a lookout had revealed or dealt are back in the deck.
@@ -29,6 +27,7 @@ void push_step(State& s, Proc proc, Seat seat, int step) {
 
 // The game with a round whose next step is: 0 the lookout, 1 production, 2 actions, 3 the cleanup.
 void enter_round(const Tables& t, State& s, const Node& turn, int step) {
+    turn.only({"phase", "seat", "round"});
     StackRef(s.stack).cut(0);
     for (auto& sub : s.sub) StackRef(sub).cut(0);
     for (Picks& picks : s.picks) picks = {};

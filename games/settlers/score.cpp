@@ -62,7 +62,7 @@ Standing standing(const Look& l, Seat seat) {
         out.rank = has_won_solo(l) ? 1 : 2;
         return out;
     }
-    const auto worth = [&](Seat other) { return score_sheet(l, other).total() * 65536 + tie_break(l, other); };
+    const auto worth = [&](Seat other) { return (int64_t{score_sheet(l, other).total()} << 20) + tie_break(l, other); };
     for (Seat other = 0; other < l.s.seats; ++other) out.rank += worth(other) > worth(seat);
     return out;
 }

@@ -176,6 +176,29 @@ void read_cards(const Node& edition, Tables& t) {
     }
 }
 
+// IS-18.30, IS-18.31  Each faction has one deck, every design of it once in the list.
+void read_faction_decks(const Node& decks, int size, const Tables& t) {
+    uint32_t listed = 0;
+    for (const Node& deck : decks.items()) {
+        const int faction = find(deck["faction"], t.deck_words, "a faction");
+        if (listed >> faction & 1) deck["faction"].fail("has a deck already");
+        listed |= 1u << faction;
+        int cards = 0;
+        std::vector<int> met;
+        for (const Node& design : deck["designs"].items()) {
+            const int d = find(design, t.design_words, "a card");
+            if (t.design[d].deck != faction) design.fail("is no card of this faction");
+            if (std::find(met.begin(), met.end(), d) != met.end()) design.fail("is listed already");
+            met.push_back(d);
+            cards += t.design[d].copies;
+        }
+        if (cards != size) deck["designs"].fail("have " + std::to_string(cards) + " cards, not " + std::to_string(size));
+        if (deck["size"].integer(0, 99) != cards) deck["size"].fail("is not the number of its cards: " + std::to_string(cards));
+    }
+    for (size_t deck = 0; deck < t.deck_words.size(); ++deck)
+        if (deck != kCommon && !(listed >> deck & 1)) decks.fail("lack the deck of " + t.deck_words[deck]);
+}
+
 // IS-1.1, IS-1.6, IS-18.30 to IS-18.32  A faction's deck has 30 cards: 3 designs with three copies, 6 with two, 9
 // single.
 void read_decks(const Node& edition, const Tables& t) {
@@ -195,17 +218,7 @@ void read_decks(const Node& edition, const Tables& t) {
             if (rules[kKeys[n]].integer(0, 99) != designs[n])
                 rules[kKeys[n]].fail("does not hold for the deck of " + t.deck_words[deck]);
     }
-    for (const Node& deck : edition["faction_decks"].items()) {
-        const int faction = find(deck["faction"], t.deck_words, "a faction");
-        int cards = 0;
-        for (const Node& design : deck["designs"].items()) {
-            const int d = find(design, t.design_words, "a card");
-            if (t.design[d].deck != faction) design.fail("is no card of this faction");
-            cards += t.design[d].copies;
-        }
-        if (deck["size"].integer(0, 99) != cards)
-            deck["size"].fail("is not the number of its cards: " + std::to_string(cards));
-    }
+    read_faction_decks(edition["faction_decks"], rules["size"].integer(0, kCapCards), t);
 }
 
 }  // namespace pentarchy::settlers::reading

@@ -72,7 +72,7 @@ TEST(SettlersComponents, faction_decks) {
               "components.json: component_totals.japanese is not the number of such cards: 29");
     EXPECT_EQ(
         edition_complaint([](Json& e) { e.at("faction_decks").as_array()[0].at("designs").as_array().pop_back(); }),
-        "components.json: faction_decks.0.size is not the number of its cards: 29");
+        "components.json: faction_decks.0.designs have 29 cards, not 30");
     EXPECT_EQ(edition_complaint(
                   [](Json& e) { e.at("faction_decks").as_array()[0].at("designs").as_array()[0] = "jap_farm"; }),
               "components.json: faction_decks.0.designs.0 is no card of this faction");
@@ -179,6 +179,18 @@ TEST(SettlersComponents, goods_are_unlimited) {
     int resources = 0;
     for (const Json& good : edition().at("goods").as_array()) resources += good.at("is_resource").as_bool();
     EXPECT_EQ(resources, 3);
+}
+
+// IS-18.30, IS-18.31: every faction has one deck of thirty cards; a design is listed once.
+TEST(SettlersComponents, faction_deck_complaints) {
+    const auto decks = [](Json& e) -> boost::json::array& { return e.at("faction_decks").as_array(); };
+    EXPECT_EQ(edition_complaint([&](Json& e) { decks(e).clear(); }), "components.json: faction_decks lack the deck of barbarians");
+    EXPECT_EQ(edition_complaint([&](Json& e) { decks(e).push_back(decks(e)[0]); }), "components.json: faction_decks.4.faction has a deck already");
+    EXPECT_EQ(edition_complaint([&](Json& e) {
+                  boost::json::array& designs = decks(e)[0].at("designs").as_array();
+                  designs.push_back(designs[0]);
+              }),
+              "components.json: faction_decks.0.designs.18 is listed already");
 }
 
 }  // namespace

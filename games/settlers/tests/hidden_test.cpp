@@ -130,8 +130,10 @@ std::string document_complaint(const Given& given) {
 TEST(SettlersHidden, document_complaints) {
     EXPECT_EQ(document_complaint(action().hand("north", {"com_mil"})),
               "given: players.north.hand.0 is not a name known here");
-    EXPECT_EQ(document_complaint(action().empire("north", {"com_mill"}).hand("north", {"com_mill"})),
-              "given: players.north.hand.0 is somewhere else already");
+    EXPECT_EQ(document_complaint(action().hand("east", {"com_mill"}).hand("north", {"com_mill"})),
+              "given: players.east.hand.0 is in another hand already");
+    EXPECT_EQ(document_complaint(action().set({"turn", "lap"}, Json(1))),
+              "turn: lap is not known here (known: phase, seat, round)");
     EXPECT_EQ(document_complaint(action().empire("north", {"com_mill"}).empire("east", {"com_mill"})),
               "given: players.east.empire.com_mill stands somewhere else already");
     EXPECT_EQ(document_complaint(action().on("north", "com_mill", R"({"samurais": 1})")).substr(0, 63),
@@ -139,6 +141,26 @@ TEST(SettlersHidden, document_complaints) {
     EXPECT_EQ(document_complaint(action().on("north", "com_mill", R"({"resources": 1})")),
               "given: players.north.empire.com_mill.resources lie on a location that holds none");
     EXPECT_EQ(document_complaint(action("north").passed("north")), "turn: seat has passed already");
+}
+
+// IS-2.3, IS-7.27: what lies on the table must be possible.
+TEST(SettlersHidden, documents_must_be_possible) {
+    const auto fault = [](const char* key, const Json& value) {
+        Json json = document({base_tables(), Desk(2, action()).s});
+        json.at("players").at("north").as_object()[key] = value;
+        return Settlers::conserved({base_tables(), restore(base_tables(), Node(json, "given"))});
+    };
+    EXPECT_EQ(fault("vp", 3), "");
+    EXPECT_EQ(fault("deals", boost::json::array{"com_mill"}), "a deal with a card that offers none");
+    EXPECT_EQ(fault("faction", "romans"), "two players have one faction");
+}
+
+// A card in an empire has left every hand; a seat may be given as its number.
+TEST(SettlersHidden, document_first_place) {
+    const Desk d(2, action().empire("east", {"com_mill"}).hand("north", {"com_mill", "com_tavern"}).set({"turn", "seat"}, Json(1)));
+    EXPECT_EQ(d.list("players.north.hand"), Texts{"com_tavern"});
+    EXPECT_TRUE(d.stands("east", "com_mill"));
+    EXPECT_EQ(d.pending(), Texts{"east"});
 }
 
 // IS-23.7: random games end well before the bound. IS-23.2, IS-23.4: what is asked is small: offers stay far below 512.
