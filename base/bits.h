@@ -48,19 +48,36 @@ struct Bits {
     }
     friend constexpr bool operator==(const Bits&, const Bits&) = default;
 
+    struct End {};
     struct Iterator {
         const Bits* set;
-        int at;
-        constexpr int operator*() const { return at; }
+        int at;         // the word
+        uint64_t rest;  // what is still to come of it
+        constexpr int operator*() const { return at * 64 + std::countr_zero(rest); }
         constexpr Iterator& operator++() {
-            at = set->next(at + 1);
+            rest &= rest - 1;
+            return skip();
+        }
+        constexpr Iterator& skip() {
+            while (!rest && ++at < kWords) rest = set->word[at];
             return *this;
         }
-        friend constexpr bool operator!=(const Iterator& a, const Iterator& b) { return a.at != b.at; }
+        friend constexpr bool operator!=(const Iterator& it, End) { return it.at < kWords; }
     };
-    constexpr Iterator begin() const { return {this, next(0)}; }
-    constexpr Iterator end() const { return {this, kWords * 64}; }
+    constexpr Iterator begin() const { return Iterator{this, 0, word[0]}.skip(); }
+    constexpr End end() const { return {}; }
 
+    // The member that has `n` smaller ones.
+    constexpr int nth(int n) const {
+        int at = 0, before = 0;
+        for (int w = 0, seen = 0; w + 1 < kWords; ++w) {
+            seen += std::popcount(word[w]);
+            if (seen <= n) at = w + 1, before = seen;
+        }
+        uint64_t rest = word[at];
+        for (n -= before; n > 0; --n) rest &= rest - 1;
+        return at * 64 + std::countr_zero(rest);
+    }
     // The first member at or after `from`, or kWords * 64.
     constexpr int next(int from) const {
         for (int w = from >> 6; w < kWords; ++w) {
@@ -71,19 +88,37 @@ struct Bits {
     }
 };
 
+#ifdef __SSE2__
+namespace detail {
+
+// Which of sixteen bytes, or of `n` times sixteen up to 64, are equal to those of `wanted`.
+inline uint64_t equal_sixteen(const uint8_t* bytes, __m128i wanted) {
+    const __m128i found = _mm_cmpeq_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes)), wanted);
+    return static_cast<uint32_t>(_mm_movemask_epi8(found));
+}
+template <int n>
+uint64_t equal_sixteens(const uint8_t* bytes, __m128i wanted) {
+    uint64_t out = equal_sixteen(bytes, wanted);
+    if constexpr (n > 1) out |= equal_sixteens<n - 1>(bytes + 16, wanted) << 16;
+    return out;
+}
+
+}  // namespace detail
+#endif
+
 // The places of an array that hold `value`: sixteen at a time where the machine can.
 template <int N>
 Bits<N> places_of(const uint8_t (&bytes)[N], uint8_t value) {
     Bits<N> out;
-    int i = 0;
 #ifdef __SSE2__
+    constexpr int kFull = N / 64, kRest = N % 64 / 16, kDone = N / 16 * 16;
     const __m128i wanted = _mm_set1_epi8(static_cast<char>(value));
-    for (; i + 16 <= N; i += 16) {
-        const __m128i found = _mm_cmpeq_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes + i)), wanted);
-        out.word[i >> 6] |= static_cast<uint64_t>(static_cast<uint32_t>(_mm_movemask_epi8(found))) << (i & 63);
-    }
+    for (int w = 0; w < kFull; ++w) out.word[w] = detail::equal_sixteens<4>(bytes + 64 * w, wanted);
+    if constexpr (kRest > 0) out.word[kFull] = detail::equal_sixteens<kRest>(bytes + 64 * kFull, wanted);
+#else
+    constexpr int kDone = 0;
 #endif
-    for (; i < N; ++i)
+    for (int i = kDone; i < N; ++i)
         if (bytes[i] == value) out.add(i);
     return out;
 }

@@ -3,6 +3,9 @@
 
 #include <sodium.h>
 
+#include <bit>
+#include <cstring>
+
 #include "base/bad_input.h"
 #include "base/check.h"
 
@@ -16,9 +19,10 @@ uint64_t mix(uint64_t x) {
     return x ^ (x >> 31);
 }
 
-// Byte by byte, so that the value does not depend on the machine's byte order; compilers make it one load.
+// The same value whatever the machine's byte order.
 uint64_t load(const unsigned char* p, size_t size) {
     uint64_t word = 0;
+    if (std::endian::native == std::endian::little) return std::memcpy(&word, p, size), word;
     for (size_t i = 0; i < size; ++i) word |= static_cast<uint64_t>(p[i]) << (8 * i);
     return word;
 }

@@ -55,8 +55,7 @@ struct Play : Look<T, S> {
     }
     template <class H>
     void tell(H& hidden, SeatMask mask, int id) {
-        for (const Seat viewer : each(mask))
-            if ((viewer < H::kSeatCount || viewer == kSpectator) && !hidden.knows(viewer, id)) news |= bit(viewer);
+        news |= static_cast<SeatMask>(mask & (seats_below(H::kSeatCount) | bit(kSpectator)) & ~hidden.known_by(id));
         hidden.tell(mask, id);
     }
 };

@@ -3,6 +3,8 @@
 // and the shuffle a card came from. See docs/hidden-information.md.
 #pragma once
 
+#include <cstring>
+
 #include "base/bits.h"
 #include "base/rng.h"
 #include "engine/seat.h"
@@ -28,6 +30,12 @@ struct Hidden {
 
     static constexpr int slot(Seat viewer) { return viewer == kSpectator ? kSeats : viewer; }
     bool knows(Seat viewer, int id) const { return known[slot(viewer)].has(id); }
+    // The viewers who can place it.
+    SeatMask known_by(int id) const {
+        unsigned out = 0;
+        for (int v = 0; v < kSeats; ++v) out |= static_cast<unsigned>(known[v].has(id)) << v;
+        return static_cast<SeatMask>(out | static_cast<unsigned>(known[kSeats].has(id)) << kSpectator);
+    }
     int at(int place) const { return sum(count[place]); }
     int loose(int place) const { return at(place) - sum(named[place]); }
     Bits<N> ids_at(int place) const { return places_of(where, static_cast<uint8_t>(place)); }
@@ -74,8 +82,8 @@ struct Hidden {
     }
     void show(int id) { tell(kEveryone, id); }
     void tell(SeatMask mask, int id) {
-        for (int v = 0; v < kSeats; ++v)
-            if (has(mask, static_cast<Seat>(v))) known[v].add(id);
+        const int word = id >> 6;
+        for (int v = 0; v < kSeats; ++v) known[v].word[word] |= static_cast<uint64_t>(mask >> v & 1) << (id & 63);
         if (mask == kEveryone) known[kSeats].add(id);
     }
     // A card changes its place unseen by all but `seers`: the others forget the set it came from, whose kins merge.
@@ -180,6 +188,11 @@ struct Hidden {
   private:
     static int sum(const uint8_t (&by_kin)[kKins]) {
         int n = 0;
+        if constexpr (kKins == 8 && N < 256) {  // the top byte of the product
+            uint64_t counts;
+            std::memcpy(&counts, by_kin, 8);
+            return static_cast<int>(counts * 0x0101010101010101u >> 56);
+        }
         for (const uint8_t c : by_kin) n += c;
         return n;
     }

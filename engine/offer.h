@@ -20,6 +20,11 @@ struct Offer {
         CHECK(size < kMaxOffer);
         move[size++] = m;
     }
+    void add_if(bool ok, Move m) {
+        CHECK(size < kMaxOffer);
+        move[size] = m;
+        size += ok;
+    }
     const Move* begin() const { return move; }
     const Move* end() const { return move + size; }
     bool contains(Move m) const {
@@ -36,6 +41,8 @@ struct Fast {
     constexpr bool need(bool ok, Rule) const { return ok; }
     constexpr bool must(bool ok, Rule, uint16_t) const { return ok; }
     void add(Move m) const { out.add(m); }
+    // The same without a branch that would be mispredicted: for choices that are about as often legal as not.
+    void add_if(bool ok, Move m) const { out.add_if(ok, m); }
     bool empty() const { return out.size == 0; }
 };
 
@@ -70,6 +77,7 @@ class Why {
         }
         failed_ = false;
     }
+    void add_if(bool, Move m) { add(m); }  // need() has seen whether it is
     bool empty() const { return out.size == 0; }
 
   private:

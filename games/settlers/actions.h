@@ -2,15 +2,26 @@
 // that return a Flow end a row: they may ask somebody or wait for luck.
 #pragma once
 
+#include <algorithm>
+
 #include "games/settlers/flow.h"
 
 namespace pentarchy::settlers {
 
 // Cards (cards.cpp).
-int deck_size(const Look& l, int deck);
-bool can_draw(const Look& l, int deck);                     // IS-15.8, IS-15.11
+inline int deck_size(const Look& l, int deck) {
+    const uint8_t* left = l.s.cards.count[kDeckPile];
+    int n = left[deck];
+    if (deck == kCommon)
+        for (int kin = kDecks; kin < kKins; ++kin) n += left[kin];
+    return n;
+}
+// IS-15.8, IS-15.9, IS-15.11  The common deck is renewed from its discard pile, a faction's never.
+inline bool can_draw(const Look& l, int deck) {
+    return deck_size(l, deck) > 0 || (deck == kCommon && l.s.cards.at(kCommonDiscard) > 0);
+}
 void renew_common_deck(Play& p);                            // IS-15.8
-int face_of(const Look& l, int card);
+inline int face_of(const Look& l, int card) { return l.t.card[card].face; }
 int card_at(const Look& l, int place, int face);            // the copy that a move names
 bool has_twin(const Look& l, const CardSet& set, int card);
 // An equal location stands in the set before it; the first copy of a face has none.
@@ -31,6 +42,12 @@ bool is_card(Good good);
 
 // Locations (locations.cpp).
 int raze_price(const Look& l, int card);                    // IS-9.5 to IS-9.8
+int protection(const Look& l, Seat holder);                 // IS-9.8: of each of its common locations
+inline int raze_price(const Look& l, int card, int protection_of_common) {
+    const uint8_t mark = l.s.mark[card];
+    const int tokens = (mark & kDefence ? 1 : 0) + (mark & kSamurai ? 1 : 0);
+    return l.t.raze_enemy + l.t.raze_more * tokens + (is_common(l, card) ? protection_of_common : 0);
+}
 void build_location(Play& p, Seat seat, int card);          // IS-7.3
 void turn_into_foundation(Play& p, int card);               // IS-9.11, IS-9.12
 void discard_location(Play& p, int card);                   // IS-7.9, IS-7.14
@@ -41,7 +58,14 @@ int samurai_count(const Look& l, Seat seat);
 CardSet samurai_places(const Look& l, Seat seat);           // IS-12.5, IS-12.6
 void place_samurai(Play& p, Seat seat, int card);
 CardSet sacrifices(const Look& l, Seat seat);               // IS-7.6, IS-7.7, IS-7.11
-bool has_own_location(const Look& l, Seat seat);            // one that nobody has borrowed
+inline bool has_own_location(const Look& l, Seat seat) {    // one that nobody has borrowed
+    int lent = 0;
+    for (const Borrowing& b : l.s.borrowed) {
+        if (b.card == kNone) break;
+        lent += owner_of(l.s, b.card) == seat;
+    }
+    return l.s.cards.at(town_of(seat)) > lent;
+}
 
 // Deals (deals.cpp).
 int deal_count(const Look& l, Seat seat);
@@ -53,22 +77,36 @@ Seat deal_holder(const Look& l, int card);
 
 // Payments (payment.cpp).
 using Cost = uint8_t[kResources + 1];                       // wood, stone, food, gold
-bool can_pay(const Look& l, Seat seat, const Bill& bill);
-// The resources of a build; gold covers what is short (IS-7.12).
-inline bool can_pay_build(const Look& l, Seat seat, int card) {
-    const uint8_t* have = l.s.player[seat].goods;
-    const uint8_t* cost = l.t.card[card].cost;
-    int missing = 0;
-    for (int good = 0; good < kResources; ++good) missing += cost[good] > have[good] ? cost[good] - have[good] : 0;
-    return have[index(Good::Gold)] >= missing;
+bool covers_resources(const Look& l, Seat seat, const Bill& bill);
+inline bool can_pay(const Look& l, Seat seat, const Bill& bill) {
+    const uint8_t *have = l.s.player[seat].goods, *due = bill.goods;
+    constexpr int kWorker = index(Good::Worker), kRaze = index(Good::Raze);
+    if (have[kWorker] < due[kWorker] || have[kRaze] < due[kRaze]) return false;
+    const bool resources = due[0] | due[1] | due[2] | due[index(Good::Gold)] | bill.any;
+    if (resources && !covers_resources(l, seat, bill)) return false;
+    return (!bill.cards || hand_size(l, seat) >= bill.cards) && (!bill.deals || deal_count(l, seat) >= bill.deals);
 }
-Bill plus(Bill bill, const Bill& more);
+// IS-7.2, IS-7.12  What pays for builds, to be asked about many: gold covers what is short.
+struct Purse {
+    int wood, stone, food, gold;
+    explicit Purse(const uint8_t* goods) : wood(goods[0]), stone(goods[1]), food(goods[2]), gold(goods[kResources]) {}
+    bool pays(const CardRow& card) const {
+        return std::max(card.cost[0] - wood, 0) + std::max(card.cost[1] - stone, 0) + std::max(card.cost[2] - food, 0) <=
+               gold;
+    }
+};
+inline bool can_pay_build(const Look& l, Seat seat, int card) {
+    return Purse(l.s.player[seat].goods).pays(l.t.card[card]);
+}
 Bill build_bill(const Look& l, int card);                   // resources only
-Flow pay_resources(Ctx& c, Seat seat, const Bill& bill);    // calls Pay if there is a choice
+bool is_paid_at_once(Play& p, Seat seat, const Bill& bill);  // resources and gold, if there is only one way
+Flow choose_payment(Ctx& c, Seat seat, const Bill& bill);
+Flow pay_resources(Ctx& c, Seat seat, const Bill& bill);    // one or the other
 void pay_tokens(Play& p, Seat seat, const Bill& bill);      // workers and raze tokens
 
 // Activations (phase_activate.cpp).
-bool can_activate(const Look& l, Seat seat, int card, int times, const Bill& before);
+bool can_activate(const Look& l, Seat seat, int card, const Bill& before);
+bool has_targets(const Look& l, Seat seat, int card, const Bill& bill);  // all effects of the action that need one
 bool has_target(const Look& l, Seat seat, int card, const EffectRow& effect, const Bill& before);
 bool has_enemy_target(const Look& l, Seat seat, const EffectRow& effect);
 CardSet raze_targets(const Look& l, Seat seat, const EffectRow& effect, int tokens);  // hand cards and locations

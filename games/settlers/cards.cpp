@@ -3,36 +3,21 @@
 
 namespace pentarchy::settlers {
 
-int deck_size(const Look& l, int deck) {
-    const Cards& cards = l.s.cards;
-    if (deck != kCommon) return cards.count[kDeckPile][deck];
-    int n = cards.count[kDeckPile][kCommon];
-    for (int kin = kDecks; kin < kKins; ++kin) n += cards.count[kDeckPile][kin];
-    return n;
-}
-
-// IS-15.8, IS-15.9, IS-15.11  The common deck is renewed from its discard pile, a faction's never.
-bool can_draw(const Look& l, int deck) {
-    return deck_size(l, deck) > 0 || (deck == kCommon && l.s.cards.at(kCommonDiscard) > 0);
-}
-
 void renew_common_deck(Play& p) {
     if (deck_size(p, kCommon) || !p.s.cards.at(kCommonDiscard)) return;
     p.s.cards.reshuffle(kCommonDiscard);
     p.say(Msg::Reshuffled);
 }
 
-int face_of(const Look& l, int card) { return l.t.card[card].face; }
-
 // Of equal copies one that everybody knows to be there goes first: whoever watched would think so.
 int card_at(const Look& l, int place, int face) {
-    int found = kNone;
-    for (int card = l.t.face_card[face]; card < l.t.cards && l.t.card[card].face == face; ++card) {
-        if (l.s.cards.where[card] != place) continue;
-        if (l.s.cards.known[kSeats].has(card)) return card;
-        if (found == kNone) found = card;
+    int found = kNone, known = kNone;
+    for (int card = l.t.face_card[face + 1] - 1; card >= l.t.face_card[face]; --card) {
+        const bool here = l.s.cards.where[card] == place;
+        found = here ? card : found;
+        known = here & l.s.cards.known[kSeats].has(card) ? card : known;
     }
-    return found;
+    return known == kNone ? found : known;
 }
 
 bool has_twin(const Look& l, const CardSet& set, int card) {

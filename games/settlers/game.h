@@ -67,6 +67,10 @@ struct Settlers {
     static int bound(const Tables&) { return 20000; }
     static Standing standing(const Look& l, Seat seat) { return settlers::standing(l, seat); }
     static std::vector<ScoreLine> score_lines(const Look& l, Seat seat) { return settlers::score_lines(l, seat); }
+    static std::string side(const Look& l, Seat seat) {
+        const uint8_t faction = l.s.player[seat].faction;
+        return faction == settlers::kNone ? "" : l.t.faction_words[faction];
+    }
     static float value(const Look& l, Seat seat) { return settlers::value(l, seat); }
     static float spread(const Look& l) { return settlers::spread(l); }
     static void mask(const Tables& t, State& s, Seat viewer) { settlers::mask(t, s, viewer); }

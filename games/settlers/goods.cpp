@@ -55,9 +55,13 @@ void react_to_points(Play& p, Seat seat, int points) {
 // IS-1.61, IS-16.64, IS-20.3  After each pair that a seat exchanges the Oases of the others give, also those of seats
 // that have passed (IS-6.10).
 void react_to_exchange(Play& p, Seat seat) {
+    CardSet oases;
+    for (const int card : p.t.on_event[index(Event::OpponentExchange)])
+        if (is_location(p.s, card)) oases.add(card);
+    if (!oases.any()) return;
     for (int n = 1; n < p.s.seats; ++n) {
         const Seat other = left_of(p, seat, n);
-        for (const int card : p.t.on_event[index(Event::OpponentExchange)]) {
+        for (const int card : oases) {
             if (!is_held_by(p.s, card, other)) continue;
             p.say(Msg::Reacts, faction_of(p, other), card);
             apply_plain(p, other, design_of(p, card).trigger.list);

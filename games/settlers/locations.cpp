@@ -6,15 +6,6 @@ namespace pentarchy::settlers {
 
 namespace {
 
-// IS-9.8, IS-1.62  Features of whom the location counts as.
-int protection(const Look& l, int card) {
-    int more = 0;
-    if (is_common(l, card))
-        for (const int other : l.t.protects)
-            if (is_held_by(l.s, other, holder_of(l.s, card))) more += design_of(l, other).protects;
-    return more;
-}
-
 // IS-16.108  What lies under a Gate or on a Shrine is lost with it.
 void empty_stash(Play& p, int card) {
     const uint8_t slot = p.t.card[card].stash_slot;
@@ -41,10 +32,16 @@ void clear_location(Play& p, int card) {
 
 }  // namespace
 
+// IS-9.8, IS-1.62  Features of whom the location counts as.
+int protection(const Look& l, Seat holder) {
+    int more = 0;
+    for (const int card : l.t.protects)
+        if (is_held_by(l.s, card, holder)) more += design_of(l, card).protects;
+    return more;
+}
+
 int raze_price(const Look& l, int card) {
-    const uint8_t mark = l.s.mark[card];
-    const int tokens = (mark & kDefence ? 1 : 0) + (mark & kSamurai ? 1 : 0);
-    return l.t.raze_enemy + l.t.raze_more * tokens + protection(l, card);
+    return raze_price(l, card, is_common(l, card) ? protection(l, holder_of(l.s, card)) : 0);
 }
 
 // IS-7.3  From the hand, or from under the board (IS-1.51), into the empire; it has been shown when it was chosen.
@@ -105,12 +102,6 @@ CardSet samurai_places(const Look& l, Seat seat) {
 void place_samurai(Play& p, Seat seat, int card) {
     p.s.mark[card] |= kSamurai;
     p.say(Msg::PlacesSamurai, faction_of(p, seat), card);
-}
-
-bool has_own_location(const Look& l, Seat seat) {
-    int lent = 0;
-    for (const Borrowing& b : l.s.borrowed) lent += b.card != kNone && owner_of(l.s, b.card) == seat;
-    return l.s.cards.at(town_of(seat)) > lent;
 }
 
 // IS-7.6, IS-7.7, IS-7.11  Own locations that nobody has borrowed, and foundations.

@@ -121,46 +121,41 @@ struct PayDeal {
 
 }  // namespace
 
-Bill plus(Bill bill, const Bill& more) {
-    for (int good = 0; good < kPayable; ++good)
-        bill.goods[good] = static_cast<uint8_t>(bill.goods[good] + more.goods[good]);
-    bill.any = static_cast<uint8_t>(bill.any + more.any);
-    bill.cards = static_cast<uint8_t>(bill.cards + more.cards);
-    bill.deals = static_cast<uint8_t>(bill.deals + more.deals);
-    return bill;
-}
-
 Bill build_bill(const Look& l, int card) {
     Bill out;
     std::copy_n(l.t.card[card].cost, kResources, out.goods);
     return out;
 }
 
-bool can_pay(const Look& l, Seat seat, const Bill& bill) {
-    const Player& me = l.s.player[seat];
-    return me.goods[index(Good::Worker)] >= bill.goods[index(Good::Worker)] &&
-           me.goods[index(Good::Raze)] >= bill.goods[index(Good::Raze)] && covers(owed(bill), me.goods, 0) &&
-           (!bill.cards || hand_size(l, seat) >= bill.cards) && (!bill.deals || deal_count(l, seat) >= bill.deals);
+bool covers_resources(const Look& l, Seat seat, const Bill& bill) {
+    return covers(owed(bill), l.s.player[seat].goods, 0);
 }
+
 
 void pay_tokens(Play& p, Seat seat, const Bill& bill) {
     for (const Good good : {Good::Worker, Good::Raze}) spend(p, seat, index(good), bill.goods[index(good)]);
 }
 
 // There is only one way if nothing is free to choose and no gold is left over for what the supply could pay.
-Flow pay_resources(Ctx& c, Seat seat, const Bill& bill) {
+bool is_paid_at_once(Play& p, Seat seat, const Bill& bill) {
     const PayLocals pay = owed(bill);
-    const uint8_t* have = c.s.player[seat].goods;
+    const uint8_t* have = p.s.player[seat].goods;
     int tokens = 0, gold = pay.left[kGold];
     for (int good = 0; good < kResources; ++good) {
         const int used = std::min(pay.left[good], have[good]);
         tokens += used;
         gold += pay.left[good] - used;
     }
-    if (pay.any || (tokens && have[kGold] > gold)) return c.call(Proc::Pay, seat, pay);
-    for (int good = 0; good < kResources; ++good) spend(c, seat, good, std::min(pay.left[good], have[good]));
-    spend(c, seat, kGold, gold);
-    return c.ask();
+    if (pay.any || (tokens && have[kGold] > gold)) return false;
+    for (int good = 0; good < kResources; ++good) spend(p, seat, good, std::min(pay.left[good], have[good]));
+    spend(p, seat, kGold, gold);
+    return true;
+}
+
+Flow choose_payment(Ctx& c, Seat seat, const Bill& bill) { return c.call(Proc::Pay, seat, owed(bill)); }
+
+Flow pay_resources(Ctx& c, Seat seat, const Bill& bill) {
+    return is_paid_at_once(c, seat, bill) ? c.ask() : choose_payment(c, seat, bill);
 }
 
 void payment_rows(RowTable& rows) {

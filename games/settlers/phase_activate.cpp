@@ -20,8 +20,7 @@ CardSet build_candidates(const Look& l, Seat seat, const EffectRow& effect) {
 
 // What an activation costs in all: the location's own price, that of the one it activates, the resources of the build.
 Bill bill_of(const Look& l, const ActivationLocals& a) {
-    Bill bill = design_of(l, a.card).cost;
-    if (a.times == 2) bill = plus(bill, bill);
+    Bill bill = a.times == 2 ? design_of(l, a.card).cost_twice : design_of(l, a.card).cost;
     if (a.extra != kNone) bill = plus(bill, design_of(l, a.extra).cost);
     return a.build == kNone ? bill : plus(bill, build_bill(l, a.build));
 }
@@ -29,29 +28,51 @@ Bill bill_of(const Look& l, const ActivationLocals& a) {
 // IS-10.12, IS-16.11, IS-16.14  Another own action location that nobody has blocked, also a used-up one; a troupe
 // cannot call a troupe, or two could go on without end.
 bool may_call(const Look& l, Seat seat, int troupe, int card, const Bill& before) {
-    return card != troupe && !is_blocked(l.s, card) && !is_troupe(l, card) && can_activate(l, seat, card, 1, before);
+    return card != troupe && !is_blocked(l.s, card) && !is_troupe(l, card) && can_activate(l, seat, card, before);
 }
 
 struct Activation {
     using Locals = ActivationLocals;
     static Flow run(Ctx& c, Frame& f) {
         ActivationLocals& l = f.locals<ActivationLocals>();
-        switch (l.step++) {
+        switch (l.step) {
             case 0:
+                l.step = 1;
                 c.say(l.times == 2 ? Msg::ActivatesTwice : Msg::Activates, faction_of(c, f.seat), l.card);
-                return is_troupe(c, l.card) ? c.call(Proc::PickExtra, f.seat, l) : c.ask();
+                if (is_troupe(c, l.card)) return c.call(Proc::PickExtra, f.seat, l);
+                [[fallthrough]];
             case 1:
+                l.step = 2;
                 if (is_troupe(c, l.card)) l.extra = l.answer;
                 if (is_troupe(c, l.card) && l.extra == kNone) return c.done();
-                return is_builder(c, active(l)) ? c.call(Proc::PickBuild, f.seat, l) : c.ask();
+                if (is_builder(c, active(l))) return c.call(Proc::PickBuild, f.seat, l);
+                [[fallthrough]];
             case 2:
                 if (is_builder(c, active(l))) l.build = l.answer;
                 if (is_builder(c, active(l)) && l.build == kNone) return c.done();
                 pay_tokens(c, f.seat, bill_of(c, l));
-                return pay_resources(c, f.seat, bill_of(c, l));
-            case 3: return c.call(Proc::PayCards, f.seat, StepLocals{bill_of(c, l).cards, 0});
-            case 4: return c.call(Proc::PayDeals, f.seat, StepLocals{bill_of(c, l).deals, 0});
-            default: return apply(c, f.seat, l);
+                [[fallthrough]];
+            default: return pay(c, f.seat, l);
+        }
+    }
+
+    // IS-10.6, IS-10.7, IS-1.47  Resources, then cards, then deals.
+    static Flow pay(Ctx& c, Seat seat, ActivationLocals& l) {
+        const Bill bill = bill_of(c, l);
+        switch (l.step) {
+            case 2:
+                l.step = 3;
+                if (!is_paid_at_once(c, seat, bill)) return choose_payment(c, seat, bill);
+                [[fallthrough]];
+            case 3:
+                l.step = 4;
+                if (bill.cards) return c.call(Proc::PayCards, seat, StepLocals{bill.cards, 0});
+                [[fallthrough]];
+            case 4:
+                l.step = 5;
+                if (bill.deals) return c.call(Proc::PayDeals, seat, StepLocals{bill.deals, 0});
+                [[fallthrough]];
+            default: return apply(c, seat, l);
         }
     }
     static uint8_t active(const ActivationLocals& l) { return l.extra == kNone ? l.card : l.extra; }
@@ -82,7 +103,7 @@ struct PickExtra {
         for (const int card : actions)
             if (!is_copy_of_earlier(l, actions, card) && out.need(card != troupe && !is_troupe(l, card), "IS-16.11"_rule) &&
                 out.need(!is_blocked(l.s, card), "IS-16.14"_rule) &&
-                out.need(can_activate(l, f.seat, card, 1, design_of(l, troupe).cost), "IS-10.12"_rule))
+                out.need(can_activate(l, f.seat, card, design_of(l, troupe).cost), "IS-10.12"_rule))
                 out.add(make(Verb::Activate, card));
         offer_way_out(out);
     }
@@ -118,11 +139,13 @@ struct PickBuild {
 
 // IS-10.8, IS-10.12, IS-10.13  Everything can be paid together, and every effect that needs one has a target. `before`
 // is what an Acting Troupe costs already.
-bool can_activate(const Look& l, Seat seat, int card, int times, const Bill& before) {
+bool can_activate(const Look& l, Seat seat, int card, const Bill& before) {
+    const Bill bill = plus(before, design_of(l, card).cost);
+    return can_pay(l, seat, bill) && has_targets(l, seat, card, bill);
+}
+
+bool has_targets(const Look& l, Seat seat, int card, const Bill& bill) {
     const DesignRow& design = design_of(l, card);
-    Bill bill = plus(before, design.cost);
-    if (times == 2) bill = plus(bill, design.cost);
-    if (!can_pay(l, seat, bill)) return false;
     if (!design.needs_target) return true;
     const ListRow& list = l.t.list[design.action];
     for (int i = 0; i < list.size; ++i)

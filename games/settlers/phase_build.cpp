@@ -7,28 +7,44 @@ namespace pentarchy::settlers {
 namespace {
 
 // A list that needs no choice is applied at once, with what reacts to its points; another gets a frame of its own.
-Flow run_list(Ctx& c, Seat seat, uint8_t list, uint8_t source) {
-    if (list == kNoList) return c.ask();
-    if (!c.t.list[list].plain) return c.call(Proc::RunEffects, seat, EffectLocals{0, list, 0, source, 0, 1});
-    react_to_points(c, seat, apply_plain(c, seat, list));
-    return c.ask();
+bool is_done_at_once(Play& p, Seat seat, uint8_t list) {
+    if (list == kNoList) return true;
+    if (!p.t.list[list].plain) return false;
+    react_to_points(p, seat, apply_plain(p, seat, list));
+    return true;
 }
 
 struct Build {
     using Locals = BuildLocals;
     static Flow run(Ctx& c, Frame& f) {
         BuildLocals& l = f.locals<BuildLocals>();
-        switch (l.step++) {
-            case 0: return c.t.card[l.card].needs_location ? c.call(Proc::Sacrifice, f.seat) : c.ask();
-            case 1: return pay_resources(c, f.seat, build_bill(c, l.card));
+        const DesignRow& design = design_of(c, l.card);
+        const Bill bill = build_bill(c, l.card);
+        switch (l.step) {
+            case 0:
+                l.step = 1;
+                if (c.t.card[l.card].needs_location) return c.call(Proc::Sacrifice, f.seat);
+                [[fallthrough]];
+            case 1:
+                l.step = 2;
+                if (!is_paid_at_once(c, f.seat, bill)) return choose_payment(c, f.seat, bill);
+                [[fallthrough]];
             case 2:  // IS-7.15
+                l.step = 3;
                 build_location(c, f.seat, l.card);
-                return run_list(c, f.seat, design_of(c, l.card).production, l.card);
-            case 3: return run_list(c, f.seat, design_of(c, l.card).bonus, l.card);  // IS-7.16, IS-7.17
+                if (!is_done_at_once(c, f.seat, design.production)) return ask(c, f.seat, design.production, l.card);
+                [[fallthrough]];
+            case 3:  // IS-7.16, IS-7.17
+                l.step = 4;
+                if (!is_done_at_once(c, f.seat, design.bonus)) return ask(c, f.seat, design.bonus, l.card);
+                [[fallthrough]];
             default:
                 const uint64_t due = triggers_of(c, f.seat, Event::Build, l.card);
                 return due ? c.become(Proc::Triggers, f.seat, TriggerLocals{due}) : c.done();
         }
+    }
+    static Flow ask(Ctx& c, Seat seat, uint8_t list, uint8_t source) {
+        return c.call(Proc::RunEffects, seat, EffectLocals{0, list, 0, source, 0, 1});
     }
 };
 

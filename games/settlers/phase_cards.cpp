@@ -17,11 +17,10 @@ struct DrawCards {
                    faction = allows(l.good, own) && can_draw(c, own);
         if (!l.left || (!common && !faction)) return c.done();
         --l.left;
-        const auto place = l.place;
-        if (common && faction) return c.call(Proc::ChooseDeck, f.seat, DeckLocals{0, place});
-        const int deck = common ? kCommon : own;
-        if (deck == kCommon) renew_common_deck(c);
-        return c.call(Proc::DrawCard, f.seat, DeckLocals{static_cast<uint8_t>(deck), place});
+        const DeckLocals draw{static_cast<uint8_t>(common ? kCommon : own), l.place};
+        const Proc proc = common && faction ? Proc::ChooseDeck : Proc::DrawCard;
+        if (common && !faction) renew_common_deck(c);
+        return l.left ? c.call(proc, f.seat, draw) : c.become(proc, f.seat, draw);
     }
 };
 
@@ -47,20 +46,17 @@ void faces_left(const Look& l, int deck, Verb verb, bool with_deck, Out& out) {
     }
 }
 
+// One face left is no choice.
+bool is_one_face(const Look& l, const CardSet& left) {
+    return !left.without(l.t.of_face[face_of(l, left.next(0))]).any();
+}
+
 // The same without listing: the n-th card that is left.
 Move draw_face(const Look& l, int deck, Verb verb, bool with_deck, Rng& rng) {
     const CardSet left = l.s.cards.ids_at(kDeckPile) & l.t.of_deck[deck];
-    const int first = left.next(0), total = left.count();
-    int card = first;
-    if (total > (left & l.t.of_face[face_of(l, first)]).count()) {  // one face left is no choice
-        auto skip = static_cast<int>(rng.below(static_cast<uint32_t>(total)));
-        int word = 0;
-        for (int n; (n = std::popcount(left.word[word])) <= skip; ++word) skip -= n;
-        uint64_t bits = left.word[word];
-        while (skip-- > 0) bits &= bits - 1;
-        card = word * 64 + std::countr_zero(bits);
-    }
-    const int face = face_of(l, card);
+    const int total = left.count();
+    const bool choice = total > kCapCopies || !is_one_face(l, left);
+    const int face = face_of(l, left.nth(choice ? static_cast<int>(rng.below(static_cast<uint32_t>(total))) : 0));
     return with_deck ? make(verb, deck, face) : make(verb, face);
 }
 

@@ -7,15 +7,16 @@ namespace pentarchy::settlers {
 namespace {
 
 // IS-12.1 to IS-12.4  Common locations without a token, borrowed ones too (IS-16.84).
-bool can_defend(const Look& l, Seat seat, const CardSet& mine) {
+bool can_defend(const Look& l, Seat seat) {
     if (!goods(l, seat, Good::Defense)) return false;
-    for (const int card : mine& l.t.of_deck[kCommon])
+    for (const int card : held(l, seat) & l.t.of_deck[kCommon])
         if (!(l.s.mark[card] & kDefence)) return true;
     return false;
 }
 
-bool has_stashable(const Look& l, Seat seat, Stash stash) {
-    if (stash == Stash::Cards) return hand_size(l, seat) > 0;
+bool has_stashable(const Look& l, Seat seat, int card) {
+    if (!is_held_by(l.s, card, seat)) return false;
+    if (design_of(l, card).stash == Stash::Cards) return hand_size(l, seat) > 0;
     const uint8_t* have = l.s.player[seat].goods;
     return have[0] | have[1] | have[2] | have[index(Good::Gold)];
 }
@@ -37,11 +38,9 @@ bool may_place_samurai(const Look& l, Seat seat) {
 }
 
 bool has_free_move(const Look& l, Seat seat) {
-    const CardSet mine = held(l, seat);
-    if (can_defend(l, seat, mine) || (may_place_samurai(l, seat) && samurai_places(l, seat).any())) return true;
-    for (const int card : mine& l.t.stashing)
-        if (has_stashable(l, seat, design_of(l, card).stash)) return true;
-    return false;
+    for (int slot = 0; slot < l.t.stashes; ++slot)
+        if (has_stashable(l, seat, l.t.stash_card[slot])) return true;
+    return can_defend(l, seat) || (may_place_samurai(l, seat) && samurai_places(l, seat).any());
 }
 
 bool take_free(Play& p, Seat seat, Move m) {

@@ -14,62 +14,86 @@ struct TakeTurn {
         const bool has_location = l.s.cards.at(base_of(f.seat)) > 0 || has_own_location(l, f.seat);
         const bool can_deal = me.goods[index(Good::Food)] + me.goods[index(Good::Gold)] >= l.t.deal_cost;
         const bool can_raze = me.goods[index(Good::Raze)] >= l.t.raze_hand;
-        const CardSet cards = hand(l, f.seat);
-        each_face(l, cards, [&](int card) {
+        const FaceList cards = faces(l, hand(l, f.seat));
+        const Purse purse(me.goods);
+        for (const int card : cards) {
             const CardRow& row = l.t.card[card];
-            if (out.need(can_pay_build(l, f.seat, card), "IS-7.2"_rule) &&
-                out.need(!row.needs_location || has_location, "IS-7.6"_rule))
-                out.add(make(Verb::Build, row.face));
-        });
-        each_face(l, candidates<Out>(cards, can_deal ? cards & l.t.has_deal : CardSet{}), [&](int card) {
-            const CardRow& row = l.t.card[card];
-            if (out.need(row.deck != kCommon, "IS-7.27"_rule) && out.need(row.deal != kNone, "IS-8.7"_rule) &&
-                out.need(can_deal, "IS-8.2"_rule))
-                out.add(make(Verb::Deal, row.face));
-        });
-        each_face(l, candidates<Out>(cards, can_raze ? cards & l.t.has_raze : CardSet{}), [&](int card) {
-            if (out.need(l.t.card[card].razes > 0, "IS-9.2"_rule) && out.need(can_raze, "IS-9.1"_rule))
-                out.add(make(Verb::RazeCard, face_of(l, card)));
-        });
+            bool ok = out.need(purse.pays(row), "IS-7.2"_rule);
+            ok &= out.need(!row.needs_location | has_location, "IS-7.6"_rule);
+            out.add_if(ok, make(Verb::Build, row.face));
+        }
+        if (Out::candidates(1, can_deal)) offer_deals(l, cards, can_deal, out);
+        if (Out::candidates(1, can_raze)) offer_hand_razes(l, cards, can_raze, out);
         offer_razes(l, f.seat, out);
-        offer_activations(l, f.seat, mine & l.t.of_type[index(Type::Action)], out);
+        offer_activations(l, f.seat, mine, out);
         offer_pairs(l, f.seat, out);
         offer_free(l, f.seat, mine, out);
         out.add(make(Verb::Pass));
+    }
+
+    template <class Out>
+    static void offer_deals(const Look& l, const FaceList& cards, bool can, Out& out) {
+        for (const int card : cards) {
+            const CardRow& row = l.t.card[card];
+            bool ok = out.need(row.deck != kCommon, "IS-7.27"_rule);
+            ok &= out.need(row.deal != kNone, "IS-8.7"_rule);
+            ok &= out.need(can, "IS-8.2"_rule);
+            out.add_if(ok, make(Verb::Deal, row.face));
+        }
+    }
+    template <class Out>
+    static void offer_hand_razes(const Look& l, const FaceList& cards, bool can, Out& out) {
+        for (const int card : cards) {
+            bool ok = out.need(l.t.card[card].razes > 0, "IS-9.2"_rule);
+            ok &= out.need(can, "IS-9.1"_rule);
+            out.add_if(ok, make(Verb::RazeCard, face_of(l, card)));
+        }
+    }
+
+    // Two tokens are the price; what stands on the location may make it dearer.
+    static Rule price_rule(const Look& l, int tokens, int card) {
+        if (tokens < l.t.raze_enemy) return "IS-9.5"_rule;
+        if (l.s.mark[card] & kDefence) return "IS-9.6"_rule;
+        return l.s.mark[card] & kSamurai ? "IS-9.7"_rule : "IS-9.5"_rule;
     }
 
     // IS-9.5 to IS-9.10, IS-6.9, IS-18.21
     template <class Out>
     static void offer_razes(const Look& l, Seat seat, Out& out) {
         const int tokens = goods(l, seat, Good::Raze);
-        const bool can = tokens >= l.t.raze_enemy && !l.s.peaceful;
+        if (!Out::candidates(1, tokens >= l.t.raze_enemy && !l.s.peaceful)) return;
         for (Seat other = 0; other < owners(l); ++other) {
-            if (!Out::candidates(1, can && is_target(l, seat, other))) continue;
+            if (!Out::candidates(1, is_target(l, seat, other))) continue;
             const CardSet theirs = held(l, other);
-            for (const int card : theirs)
+            const int more = protection(l, other);
+            for (const int card : candidates<Out>(theirs, theirs & l.t.has_raze))
                 if (!is_twin(l, theirs, card) && out.need(!l.s.peaceful, "IS-18.21"_rule) &&
                     out.need(other != seat, "IS-9.9"_rule) && out.need(is_target(l, seat, other), "IS-6.9"_rule) &&
                     out.need(l.t.has_raze.has(card), is_common(l, card) ? "IS-9.2"_rule : "IS-9.10"_rule) &&
-                    out.need(tokens >= raze_price(l, card), "IS-9.5"_rule))
+                    out.need(tokens >= raze_price(l, card, more), price_rule(l, tokens, card)))
                     out.add(make(Verb::Raze, card));
+            for (const int card : candidates<Out>(l.s.cards.ids_at(base_of(other)), {}))
+                if (out.need(false, "IS-9.16"_rule)) out.add(make(Verb::Raze, card));
         }
     }
 
+    // IS-10.1 to IS-10.3, IS-16.74
     template <class Out>
-    static void offer_activations(const Look& l, Seat seat, const CardSet& actions, Out& out) {
-        for (const int card : actions) {
+    static void offer_activations(const Look& l, Seat seat, const CardSet& mine, Out& out) {
+        const CardSet actions = mine & l.t.of_type[index(Type::Action)];
+        for (const int card : candidates<Out>(mine | l.s.cards.ids_at(town_of(seat)), actions)) {
             if (is_twin(l, actions, card)) continue;
             const DesignRow& design = design_of(l, card);
-            for (int times = 1; times <= design.max_uses; ++times)
-                if (out.need(!is_blocked(l.s, card), "IS-16.80"_rule) &&
+            for (int times = 1; times <= static_cast<int>(Out::candidates(2, design.max_uses)); ++times) {
+                const Bill& bill = times == 1 ? design.cost : design.cost_twice;
+                if (out.need(mine.has(card), "IS-16.74"_rule) && out.need(actions.has(card), "IS-10.1"_rule) &&
+                    out.need(!is_blocked(l.s, card), "IS-16.80"_rule) &&
                     out.need(uses(l.s, card) + times <= design.max_uses, "IS-10.2"_rule) &&
-                    out.need(can_pay_for(l, seat, design, times), "IS-10.1"_rule) &&
-                    out.need(!design.needs_target || can_activate(l, seat, card, times, {}), "IS-10.8"_rule))
+                    out.need(can_pay(l, seat, bill), "IS-10.1"_rule) &&
+                    out.need(!design.needs_target || has_targets(l, seat, card, bill), "IS-10.8"_rule))
                     out.add(make(times == 1 ? Verb::Activate : Verb::ActivateTwice, card));
+            }
         }
-    }
-    static bool can_pay_for(const Look& l, Seat seat, const DesignRow& design, int times) {
-        return can_pay(l, seat, times == 1 ? design.cost : plus(design.cost, design.cost));
     }
 
     static SeatMask sees(const Look& l, const Frame& f, Move m) { return seers_of_stash(l, f, m); }
@@ -82,13 +106,15 @@ struct MakeDeal {
     using Locals = BuildLocals;
     static Flow run(Ctx& c, Frame& f) {
         BuildLocals& l = f.locals<BuildLocals>();
-        if (l.step++ == 0) {
+        const auto good = static_cast<Good>(c.t.card[l.card].deal);
+        if (l.step == 0) {
+            l.step = 1;
             Bill bill;
             bill.goods[index(Good::Food)] = c.t.deal_cost;
-            return pay_resources(c, f.seat, bill);
+            if (!is_paid_at_once(c, f.seat, bill)) return choose_payment(c, f.seat, bill);
         }
-        const auto good = static_cast<Good>(c.t.card[l.card].deal);
-        if (l.step == 2) {
+        if (l.step == 1) {
+            l.step = 2;
             c.s.cards.move(l.card, deals_of(f.seat));
             c.say(Msg::MakesDeal, faction_of(c, f.seat), face_of(c, l.card), good);
             if (is_card(good))
@@ -115,7 +141,6 @@ Flow raze_now(Ctx& c, Seat seat, int card, RazeKind kind) {
 
 Flow TakeTurn::take(Ctx& c, Frame& f, Move m) {
     const Seat me = f.seat;
-    if (take_free(c, me, m)) return c.ask();
     const auto card_in_hand = [&] {  // chosen for all to see
         const int card = card_at(c, hand_of(me), m.a);
         c.show(c.s.cards, card);
@@ -137,10 +162,11 @@ Flow TakeTurn::take(Ctx& c, Frame& f, Move m) {
         }
         case Verb::Exchange:
         case Verb::ExchangeCard: return exchange_first(c, me, m);
-        default:
+        case Verb::Pass:
             c.s.player[me].passed = 1;
             c.say(Msg::Passes, faction_of(c, me));
             return c.done();
+        default: take_free(c, me, m); return c.ask();
     }
 }
 

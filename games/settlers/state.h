@@ -87,7 +87,10 @@ using Row = pentarchy::Row<Tables, State>;
 
 inline bool is_solo(const Look& l) { return l.s.seats == 1; }
 inline SeatMask all_seats(const Look& l) { return seats_below(l.s.seats); }
-inline Seat left_of(const Look& l, Seat seat, int steps = 1) { return static_cast<Seat>((seat + steps) % l.s.seats); }
+inline Seat left_of(const Look& l, Seat seat, int steps = 1) {  // at most once around
+    const int left = seat + steps;
+    return static_cast<Seat>(left < l.s.seats ? left : left - l.s.seats);
+}
 // Whoever may have locations: the seats, and in the solo game the virtual player.
 inline int owners(const Look& l) { return is_solo(l) ? kVirtual + 1 : l.s.seats; }
 inline int faction_of(const Look& l, Seat seat) {
@@ -126,6 +129,25 @@ inline CardSet held(const Look& l, Seat seat) {
     for (const Borrowing& b : l.s.borrowed) {
         if (b.card == kNone) break;
         b.by == seat ? out.add(b.card) : out.drop(b.card);
+    }
+    return out;
+}
+
+// The cards of a set, one for each face, as a list.
+struct FaceList {
+    int size = 0;
+    uint8_t card[kCapCards];
+    const uint8_t* begin() const { return card; }
+    const uint8_t* end() const { return card + size; }
+};
+inline FaceList faces(const Look& l, const CardSet& cards) {
+    FaceList out;
+    int last = -1;
+    for (const int card : cards) {
+        const int face = l.t.card[card].face;
+        out.card[out.size] = static_cast<uint8_t>(card);
+        out.size += face != last;
+        last = face;
     }
     return out;
 }

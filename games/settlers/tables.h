@@ -12,7 +12,8 @@
 namespace pentarchy::settlers {
 
 inline constexpr int kFactions = 4, kDecks = kFactions + 1, kColors = 8, kRounds = 5;
-inline constexpr int kCapCards = 208, kCapDesigns = 144, kCapFaces = 176, kCapEffects = 320, kCapLists = 250;
+inline constexpr int kCapCards = 208, kCapDesigns = 144, kCapFaces = 176, kCapEffects = 320, kCapLists = 250,
+                     kCapCopies = 9;
 inline constexpr int kCapTriggers = 64, kCapSources = 32, kCapStashes = 4, kCapRaze = 4, kCapAttacks = 16, kCapGrades = 10;
 inline constexpr uint8_t kNone = 0xFF, kNoList = 0;
 inline constexpr int kCommon = 0;  // the common deck; a faction's deck is its number plus one
@@ -47,6 +48,14 @@ struct Bill {
     uint8_t goods[kPayable]{};
     uint8_t any = 0, cards = 0, deals = 0;
 };
+inline Bill plus(Bill bill, const Bill& more) {
+    for (int good = 0; good < kPayable; ++good)
+        bill.goods[good] = static_cast<uint8_t>(bill.goods[good] + more.goods[good]);
+    bill.any = static_cast<uint8_t>(bill.any + more.any);
+    bill.cards = static_cast<uint8_t>(bill.cards + more.cards);
+    bill.deals = static_cast<uint8_t>(bill.deals + more.deals);
+    return bill;
+}
 
 struct EffectRow {
     EffectKind kind = EffectKind::Gain;
@@ -85,7 +94,7 @@ struct DesignRow {
     Type type = Type::Nothing;
     uint8_t deck = 0, colors = 0, vp = 0, copies = 0;
     uint8_t production = kNoList, bonus = kNoList, action = kNoList, max_uses = 0;
-    Bill cost;                    // of the action
+    Bill cost, cost_twice;        // of the action
     bool needs_target = false;    // the action is not allowed without something to act on (IS-10.8)
     TriggerRow trigger;
     uint8_t stores = 0;           // goods kept in cleanup, as bits
@@ -116,7 +125,7 @@ struct Tables {
     EffectRow effect[kCapEffects];
     ListRow list[kCapLists];
     FactionRow faction[kFactions];
-    uint8_t face_card[kCapFaces]{};        // the first card of a face; its copies follow it
+    uint8_t face_card[kCapFaces + 1]{};    // the first card of a face; its copies follow it
     uint8_t trigger_card[kCapTriggers]{};  // cards whose feature waits for an event
     uint8_t source_card[kCapSources]{};    // production cards that ask or draw
     uint8_t stash_card[kCapStashes]{};

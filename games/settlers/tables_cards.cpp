@@ -60,6 +60,7 @@ DesignRow read_design(const Node& entry, Tables& t) {
         for (const Node& feature : features->items()) read_feature(feature, out, t);
     if (const auto action = entry.find("action")) {
         out.cost = read_cost((*action)["cost"], t);
+        out.cost_twice = plus(out.cost, out.cost);
         out.action = read_list((*action)["effects"], t);
         out.max_uses = small((*action)["max_per_round"], 1, 2);
     }
@@ -133,7 +134,7 @@ void add_copies(const Node& entry, const Stats& printed, const std::string& pref
                 Tables& t) {
     const std::string id(entry["id"].text());
     const auto copies = entry["cards"].items();
-    if (static_cast<size_t>(entry["copies"].integer(1, 9)) != copies.size())
+    if (static_cast<size_t>(entry["copies"].integer(1, kCapCopies)) != copies.size())
         entry["copies"].fail("is not the number of its cards");
     std::vector<Stats> stats, faces{printed};
     for (const Node& copy : copies) {
@@ -149,6 +150,7 @@ void add_copies(const Node& entry, const Stats& printed, const std::string& pref
             if (stats[i] == faces[f]) add_card(copies[i], stats[i], id, copies.size() == 1, t);
         if (first == t.cards) continue;  // no copy is as the design prints it
         t.face_card[t.faces++] = static_cast<uint8_t>(first);
+        t.face_card[t.faces] = static_cast<uint8_t>(t.cards);
         t.face_words.push_back(f ? t.card_words[static_cast<size_t>(first)] : id);
     }
 }

@@ -19,7 +19,9 @@ void exchange_rows(RowTable& rows);
 // IS-12.11 to IS-12.13  Hand cards under a Gate, resources or gold onto a Shrine.
 template <class Out>
 void offer_stashes(const Look& l, Seat seat, const CardSet& mine, Out& out) {
-    for (const int place : mine & l.t.stashing) {
+    for (int slot = 0; slot < l.t.stashes; ++slot) {
+        const int place = l.t.stash_card[slot];
+        if (!mine.has(place)) continue;
         if (design_of(l, place).stash == Stash::Cards) {
             each_face(l, hand(l, seat), [&](int card) {
                 out.add(make(Verb::StashCard, place, l.t.card[card].deck, face_of(l, card)));
@@ -40,14 +42,17 @@ CardSet candidates(const CardSet& all, const CardSet& legal) {
 // `mine`: the locations that are or count as the seat's.
 template <class Out>
 void offer_free(const Look& l, Seat seat, const CardSet& mine, Out& out) {
-    if (goods(l, seat, Good::Defense))
-        for (const int card : candidates<Out>(mine, mine & l.t.of_deck[kCommon]))
-            if (!is_twin(l, mine, card) && out.need(is_common(l, card), "IS-12.4"_rule) &&
+    const bool has_token = goods(l, seat, Good::Defense) > 0, has_samurai = may_place_samurai(l, seat);
+    if (Out::candidates(1, has_token))
+        for (const int card : candidates<Out>(mine | l.s.cards.ids_at(base_of(seat)), mine & l.t.of_deck[kCommon]))
+            if (!is_twin(l, mine, card) && out.need(has_token, "IS-12.1"_rule) &&
+                out.need(is_common(l, card) && mine.has(card), "IS-12.4"_rule) &&
                 out.need(!(l.s.mark[card] & kDefence), "IS-12.3"_rule))
                 out.add(make(Verb::Defend, card));
-    if (may_place_samurai(l, seat))
-        for (const int card : mine & l.t.faction_cards)
-            if (!is_twin(l, mine, card) && out.need(!(l.s.mark[card] & kSamurai), "IS-12.6"_rule))
+    if (Out::candidates(1, has_samurai))
+        for (const int card : candidates<Out>(mine, mine & l.t.faction_cards))
+            if (!is_twin(l, mine, card) && out.need(has_samurai && !is_common(l, card), "IS-12.5"_rule) &&
+                out.need(!(l.s.mark[card] & kSamurai), "IS-12.6"_rule))
                 out.add(make(Verb::Samurai, card));
     offer_stashes(l, seat, mine, out);
 }
@@ -56,8 +61,9 @@ void offer_free(const Look& l, Seat seat, const CardSet& mine, Out& out) {
 template <class Out>
 void offer_pairs(const Look& l, Seat seat, Out& out) {
     const bool can = goods(l, seat, Good::Worker) >= l.t.exchange_workers;
-    for (int good = 0; good < kResources; ++good)
-        if (out.need(can, "IS-11.1"_rule)) out.add(make(Verb::Exchange, good));
+    if (!Out::candidates(1, can)) return;
+    for (int good = 0; good < static_cast<int>(Out::candidates(index(Good::Gold) + 1, kResources)); ++good)
+        if (out.need(good < kResources, "IS-11.3"_rule) && out.need(can, "IS-11.1"_rule)) out.add(make(Verb::Exchange, good));
     for (const int deck : {kCommon, deck_of(l, seat)})
         if (out.need(can, "IS-11.1"_rule) && out.need(can_draw(l, deck), "IS-15.11"_rule))
             out.add(make(Verb::ExchangeCard, deck));

@@ -178,7 +178,7 @@ TEST(SettlersEgyptians, using_borrowed_locations) {
     EXPECT_EQ(d.refusal("south", "defend com_mill"), "IS-12.3");
     d.play("south", "activate com_porters").play("south", "copy com_quarry_008").play("south", "end_turn");
     EXPECT_EQ(d.good("south", "stone"), 1);
-    EXPECT_EQ(d.refusal("north", "raze com_mill"), "IS-9.5");
+    EXPECT_EQ(d.refusal("north", "raze com_mill"), "IS-9.6");
 }
 
 // IS-16.85: a borrowed Japanese location that is razed is discarded, without wood for anybody.

@@ -44,7 +44,7 @@ TEST(SettlersRaze, protection) {
                       .empire("east", {"com_mill", "rom_fortifications"})
                       .on("east", "com_brewer", R"({"defense": true})");
     Desk d(2, given);
-    EXPECT_EQ(d.refusal("north", "raze com_brewer"), "IS-9.5");
+    EXPECT_EQ(d.refusal("north", "raze com_brewer"), "IS-9.6");
     EXPECT_TRUE(d.is_offered("north", "raze com_mill"));
     d.play("north", "raze com_mill");
     EXPECT_EQ(d.good("north", "raze"), 0);

@@ -73,7 +73,7 @@ TEST(SettlersTurn, oasis) {
 TEST(SettlersTurn, exchange) {
     Desk d(2, action().goods("north", {{"worker", 8}}));
     EXPECT_EQ(beginning(d.offers("north"), "exchange"), (Texts{"exchange wood", "exchange stone", "exchange food"}));
-    EXPECT_EQ(d.refusal("north", "exchange gold"), "");
+    EXPECT_EQ(d.refusal("north", "exchange gold"), "IS-11.3");
     d.play("north", "exchange wood").play("north", "exchange_card common").luck("draw common com_mill");
     d.play("north", "exchange_card common")
         .luck("draw common com_tavern")

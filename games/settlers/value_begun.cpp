@@ -1,0 +1,107 @@
+// What a seat is in the middle of: the frames of the stack that are its own, from a chosen card to a card to draw.
+#include <algorithm>
+
+#include "games/settlers/value_outlook.h"
+
+namespace pentarchy::settlers {
+
+namespace {
+
+float owed(const Outlook& o, const PayLocals& pay) {
+    float sum = o.now[index(Good::Food)] * pay.any;
+    for (int good = 0; good <= kResources; ++good) sum += o.now[good] * pay.left[good];
+    return sum;
+}
+
+// Steps of a build: 1 the location, 2 the resources, 3 the production, 4 the bonus.
+void read_build(Outlook& o, const BuildLocals& build) {
+    if (build.step <= 2) {
+        o.begun.build = build.card;
+        o.begun.worth += o.build(build.card);
+        if (build.step <= 1) o.begun.worth -= o.sacrifice + o.of(build_bill(o.l, build.card));
+    } else if (build.step == 3) {
+        o.begun.worth += o.of(design_of(o.l, build.card).bonus, o.now);
+    }
+}
+
+void read_deal(Outlook& o, const BuildLocals& deal) {
+    if (deal.step > 1) return;
+    o.begun.deal = deal.card;
+    const int good = o.l.t.card[deal.card].deal;
+    o.begun.worth += o.now[good] + o.later[good];
+}
+
+// From the third step on its resources are being paid.
+void read_activation(Outlook& o, const ActivationLocals& a) {
+    const int card = a.extra == kNone ? a.card : a.extra;
+    o.begun.action = a.card;
+    o.begun.times = a.times;
+    o.begun.worth += static_cast<float>(a.times) * o.of(design_of(o.l, card).action, o.now);
+    if (a.build != kNone) o.begun.build = a.build, o.begun.worth += o.build(a.build);
+    if (a.step <= 2) o.begun.worth -= static_cast<float>(a.times) * o.of(design_of(o.l, card).cost);
+}
+
+void read_effects(Outlook& o, const EffectLocals& effects) {
+    o.begun.worth += o.of(effects.list, o.now, effects.pc);
+    if (effects.times > 1) o.begun.worth += o.of(effects.list, o.now);
+}
+
+void read_raze(Outlook& o, const RazeLocals& raze) {
+    const CardRow& card = o.l.t.card[raze.card];
+    for (int i = raze.next; i < card.razes; ++i)
+        o.begun.worth += std::max(o.now[index(card.raze[i])], static_cast<float>(raze.convert));
+}
+
+void read_sources(Outlook& o, const SourceLocals& sources) {
+    o.begun.worth += o.now[index(Good::Card)] * sources.card_deals;
+    for (uint32_t left = sources.left; left; left &= left - 1)
+        o.begun.worth += o.of(design_of(o.l, o.l.t.source_card[std::countr_zero(left)]).production, o.now);
+}
+
+void read_frame(Outlook& o, const Frame& f) {
+    switch (static_cast<Proc>(f.proc)) {
+        case Proc::Build: return read_build(o, f.locals<BuildLocals>());
+        case Proc::MakeDeal: return read_deal(o, f.locals<BuildLocals>());
+        case Proc::Activation: return read_activation(o, f.locals<ActivationLocals>());
+        case Proc::RunEffects: return read_effects(o, f.locals<EffectLocals>());
+        case Proc::Raze: return read_raze(o, f.locals<RazeLocals>());
+        case Proc::Produce: return read_sources(o, f.locals<SourceLocals>());
+        case Proc::Pay: o.begun.worth -= owed(o, f.locals<PayLocals>()); return;
+        case Proc::DrawCards: {
+            const DrawLocals& draw = f.locals<DrawLocals>();
+            if (draw.place == hand_of(o.seat)) o.begun.worth += o.now[index(draw.good)] * draw.left;
+            return;
+        }
+        case Proc::ChooseDeck:
+        case Proc::DrawCard:
+            if (f.locals<DeckLocals>().place == hand_of(o.seat)) o.begun.worth += o.now[index(Good::Card)];
+            return;
+        case Proc::LookAtCards:
+        case Proc::KeepCard: o.begun.worth += o.now[index(Good::Card)]; return;
+        case Proc::PickGood: o.begun.worth += o.now[index(Good::Stone)] * f.locals<PickLocals>().left; return;
+        case Proc::PickOption: o.begun.worth += o.of(o.l.t.effect[f.locals<OptionLocals>().effect], o.now); return;
+        case Proc::PickProduction:
+        case Proc::PickDeal:
+        case Proc::PickLocation:
+        case Proc::PickRaze:
+        case Proc::StealGood:
+        case Proc::PickEnemyDeal:
+        case Proc::LayFoundation:
+        case Proc::PlaceSamurai: o.begun.worth += o.of(o.l.t.effect[f.locals<PickLocals>().effect], o.now); return;
+        default: return;
+    }
+}
+
+}  // namespace
+
+// The first cells are the game, the round and its phase.
+void read_begun(Outlook& o) {
+    const auto& stack = o.l.s.stack;
+    for (int top = stack.top; top > 3;) {
+        const Frame& f = *reinterpret_cast<const Frame*>(stack.raw + 8 * (top - 1));
+        if (f.seat == o.seat) read_frame(o, f);
+        top -= all_rows()[f.proc].cells;
+    }
+}
+
+}  // namespace pentarchy::settlers
