@@ -1,100 +1,112 @@
-// Imperial Settlers: a game of two in Czech, a solo game on a phone, the lesson, and axe on its table.
+// Imperial Settlers: a game of two in Czech, one alone on a phone, sealed drafts, the lesson, and axe on its table.
 import { check } from "./axe.mjs";
+import { checkByHand } from "./count.mjs";
+import { listen, move, open, playThrough, readSheet, sitTogether, title } from "./hands.mjs";
 import { expect, Person, sleep, soon } from "./lib.mjs";
-
-const kTurns = 2; // actions of one's own in a round; then pass: the test is bounded, the game is whole
-
-// One move: lit elements on the screen are touched until a single move is left, then it is confirmed.
-async function move(me, at) {
-  const before = await me.page.$eval(".offer", (node) => node.textContent);
-  for (let touches = 0; touches < 4 && !(await me.page.$(".act .btn.lit")); ++touches) {
-    const touched = await me.page.evaluate((from) => {
-      const click = (node) => node?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      const seen = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
-      const lit = () => seen(".board [data-id].lit, .mine [data-id].lit");
-      if (!lit().length) click(seen(".rail .place:has(b)")[0]);
-      const found = lit().length ? lit() : seen(".groups .chip:not(.more)");
-      click(found[Math.floor(from * found.length)]);
-      return found.length > 0;
-    }, at);
-    if (!touched) return false;
-    await me.page.waitForFunction((old) => document.querySelector("dialog table") || document.querySelector(".offer")?.textContent !== old, before, { timeout: 5000 });
-    // Two moves of one element differ in their verb alone: a chip tells them apart.
-    if (touches === 1) await me.page.evaluate(() => document.querySelector(".act .btn.lit") ?? document.querySelector(".groups .chip")?.click());
-  }
-  await me.page.evaluate(() => document.querySelector(".act .btn.lit")?.click());
-  await me.page.waitForFunction(() => !document.querySelector(".act .btn.lit"));
-  return true;
-}
-
-async function chip(me, words) {
-  const found = await me.page.$(`.groups .chip:has-text("${words}")`);
-  if (!found) return false;
-  await found.dispatchEvent("click");
-  await me.page.click(".act .btn.lit");
-  await me.page.waitForFunction(() => !document.querySelector(".act .btn.lit"));
-  return true;
-}
-const title = (me) => me.page.$eval(".offer h2", (node) => node.textContent);
-
-async function playThrough(me, ms) {
-  const begin = Date.now();
-  let [moves, turns] = [0, 0];
-  while (!(await me.page.$("dialog table"))) {
-    expect(Date.now() - begin < ms, `the game is not over after ${moves} moves: ${await title(me)}`);
-    if (!(await me.page.$("[data-id].lit, .groups .chip"))) {
-      await sleep(30);
-      continue;
-    }
-    const fits = await me.page.evaluate(() => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth);
-    expect(fits, "the page scrolls");
-    const turn = (await title(me)).includes("jedna akce");
-    if (turn && ++turns % (kTurns + 1) === 0 && (await chip(me, "Pasuj"))) moves += 1;
-    else moves += (await move(me, ((moves * 377) % 1000) / 1000)) ? 1 : 0;
-  }
-  const lines = await me.page.$$eval("dialog tbody tr", (rows) => rows.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent.replace("–", "0")))));
-  const totals = await me.page.$$eval("dialog tfoot tr:first-child td", (cells) => cells.map((cell) => Number(cell.textContent)));
-  totals.forEach((total, seat) => expect(lines.reduce((sum, row) => sum + row[seat], 0) === total, `the lines of seat ${seat} do not add up to ${total}`));
-  expect(moves > 20, `only ${moves} moves were needed`);
-  expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);
-  return moves;
-}
 
 // A table of one's own, begun at once.
 async function table(me, seats, options) {
-  await me.go();
-  await me.page.waitForSelector(".plate");
-  const id = await me.page.evaluate(
-    async ([who, wish]) => {
-      const api = async (method, path, body) => (await fetch(`/api/v1/${path}`, { method, headers: { "X-Pentarchy": "1", "content-type": "application/json" }, body: JSON.stringify(body) })).json();
-      await api("POST", "guests", {});
-      return (await api("POST", "tables", { game: "settlers", seats: who, options: wish, pace: { kind: "none" }, access: "invite", spectators: "yes", hints: true, rated: false })).table.id;
-    },
-    [seats, options],
-  );
+  const { id } = await open(me, "settlers", seats, options);
   await me.go(`#/table/${id}`);
   await me.waitForTurn();
+  return id;
+}
+
+// To the end, and the sheet against what lies on the table.
+async function toTheEnd(me, id) {
+  await playThrough(me, "settlers", 240_000);
+  const sheet = await readSheet(me);
+  await checkByHand(me, "settlers", id, sheet);
+  return `${me.moves} moves, totals ${sheet.totals}`;
 }
 
 export async function settlers_a_game_of_two_in_czech({ browser, server }) {
   const me = await Person.sit(browser, server.url, { lang: "cs", prefs: { level: "random", seats: 2 } });
-  await me.playNow("settlers");
+  const id = await me.playNow("settlers");
   await me.waitForTurn();
   await me.page.waitForSelector('[data-id="choose_barbarians"].lit');
-  const moves = await playThrough(me, 150_000);
+  const told = await toTheEnd(me, id);
   await me.leave();
-  return `${moves} moves`;
+  return told;
 }
 
 export async function settlers_a_solo_game_on_a_phone({ browser, server }) {
   const me = await Person.sit(browser, server.url, { lang: "cs", width: 390, height: 844, touch: true });
-  await table(me, ["me"], { factions: "random" });
+  const id = await table(me, ["me"], { factions: "random" });
   await me.page.click(".rail .place:last-child");
   await me.page.waitForSelector(".line [data-id='line_1']");
   await me.page.click(".rail .place:first-child");
-  const moves = await playThrough(me, 150_000);
+  const told = await toTheEnd(me, id);
   await me.leave();
-  return `${moves} moves`;
+  return told;
+}
+
+// The alternative lookout (IS-18): what a person holds, and which of it nobody else may be told.
+const holding = async (me, id) => {
+  const { view, seat } = await (await me.page.context().request.get(`${me.url}/api/v1/tables/${id}/view`)).json();
+  return Object.values(view.players)[seat];
+};
+const draft = async (me, face) => {
+  await me.page.locator(`[data-id="aside_${face}"]`).dispatchEvent("click");
+  await me.page.click(".act .btn.lit");
+  await me.page.waitForSelector("text=Your turn: seal the draft");
+};
+const seal = async (me) => {
+  await me.page.locator(".groups .chip").dispatchEvent("click");
+  await me.page.click(".act .btn.lit");
+};
+const lit = (me) => me.page.$$eval('[data-id^="aside_"].lit', (nodes) => nodes.map((node) => node.dataset.id.replace("aside_", "")));
+const tells = (frames, word) => frames.filter((text) => new RegExp(`\\b${word}\\b`).test(text));
+
+export async function settlers_drafts_are_sealed({ browser, server }) {
+  const people = await Promise.all([Person.sit(browser, server.url), Person.sit(browser, server.url)]);
+  const [anna, ben] = people;
+  const made = await open(anna, "settlers", ["me", "open"], { factions: "choose", lookout: "draft" });
+  const heard = people.map((person) => listen(person, "/tables/"));
+  await sitTogether(anna, [ben], made);
+  for (const person of people) {
+    await person.waitForTurn();
+    await move(person);
+  }
+  for (const person of people) await person.page.waitForSelector('[data-id^="aside_"].lit');
+  const dealt = await Promise.all(people.map((person) => holding(person, made.id)));
+  const secrets = dealt.map(({ hand, aside }) => [...hand, ...aside]);
+  // A card is one of its kind, or its word ends in a number: no two people hold the same word.
+  const told = (seat, words) => words.filter((word) => tells(heard[1 - seat], word).length);
+  const kept = await Promise.all(people.map(lit));
+  for (const seat of [0, 1]) {
+    expect(secrets[seat].length === dealt[seat].hand_size + 3 && kept[seat].length, `seat ${seat} holds ${secrets[seat]}`);
+    expect(!told(seat, secrets[seat]).length, `dealt to seat ${seat} and told: ${told(seat, secrets[seat])}`);
+    expect(secrets[seat].every((word) => tells(heard[seat], word).length), `seat ${seat} is not told its own cards`);
+  }
+  // One card is chosen, taken back, another chosen: nobody hears of it.
+  await sleep(300);
+  const quiet = heard[1].length;
+  await draft(anna, kept[0][0]);
+  await anna.page.click('[aria-label="Take back"]');
+  await anna.page.waitForSelector("text=Your turn: draft");
+  await draft(anna, kept[0].at(-1));
+  await sleep(400);
+  const frames = heard[1].slice(quiet).filter((text) => !text.includes('"pong"'));
+  expect(!frames.length, `drafting is heard at the other table: ${frames[0]?.slice(0, 200)}`);
+  await seal(anna);
+  await anna.page.waitForSelector("text=Waiting");
+  await draft(ben, kept[1][0]);
+  await sleep(300);
+  for (const seat of [0, 1]) expect(!told(seat, secrets[seat]).length, `drafted by seat ${seat} and told: ${told(seat, secrets[seat])}`);
+  await seal(ben);
+  for (const person of people) await person.page.waitForSelector("text=Your turn: draft");
+  const after = await Promise.all(people.map((person) => holding(person, made.id)));
+  // The packets have gone on: the two cards left of each are known to both now, what was drafted and dealt to none but its holder.
+  for (const seat of [0, 1]) {
+    const passed = after[1 - seat].aside;
+    expect(passed.length === 2 && passed.every((word) => secrets[seat].includes(word)), `seat ${1 - seat} was passed ${passed}`);
+    const hidden = secrets[seat].filter((word) => !passed.includes(word));
+    expect(hidden.every((word) => after[seat].hand.includes(word)), `seat ${seat} holds ${after[seat].hand} and not ${hidden}`);
+    expect(!told(seat, hidden).length, `kept by seat ${seat} and told: ${told(seat, hidden)}`);
+  }
+  for (const person of people) expect(!person.problems.length, `console: ${person.problems.join(" | ")}`);
+  await Promise.all(people.map((person) => person.leave()));
 }
 
 export async function settlers_lesson({ browser, server }) {
@@ -125,6 +137,8 @@ export async function settlers_nothing_serious_for_axe({ browser, server }) {
   await me.page.selectOption(".filters select >> nth=1", "feature");
   expect((await me.page.$$(".drawn")).length > 20, "the index shows the features");
   await check(me, "Settlers, index of cards");
+  await me.page.click(".drawn .rule");
+  await me.page.waitForSelector('p.here[data-rule^="IS-C."]'); // each card has its own entry in the rules
   await me.page.setViewportSize({ width: 390, height: 844 });
   for (const place of await me.page.$$(".rail .place")) {
     await place.click();

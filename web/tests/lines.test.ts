@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import { kLineRules as endeavorRules } from "../src/games/endeavor/rules.ts";
 import { kLineRules as mombasaRules } from "../src/games/mombasa/rules.ts";
 import { kLineRules as outpostRules } from "../src/games/outpost/index.ts";
-import { LineReader } from "../src/table/lines.ts";
+import { kLineRules as settlersRules } from "../src/games/settlers/rules.ts";
+import { beyond, LineReader } from "../src/table/lines.ts";
 import { read, texts } from "./helpers.ts";
 
-const kRules: Record<string, Record<string, string>> = { endeavor: endeavorRules, mombasa: mombasaRules, outpost: outpostRules };
+const kRules: Record<string, Record<string, string>> = { endeavor: endeavorRules, mombasa: mombasaRules, outpost: outpostRules, settlers: settlersRules };
 const kGap = /\{(\w+?)(\d*)(?:\.(\w+))?(\|\w+)?\}/g;
 
 // A line with the n-th thing of each kind, and the ids that stand in it.
@@ -14,7 +15,7 @@ function told(words: Record<string, string>, text: string, n: number) {
   const ids: [kind: string, id: string][] = [];
   const line = text.replace(kGap, (_, name: string, _digits: string, form: string | undefined, plural: string | undefined) => {
     const kind = name.toLowerCase();
-    if (plural) return "things";
+    if (plural) return words[`plural.${plural.slice(1)}`]!.split("|").at(-1)!;
     if (kind === "number") return String(n);
     const things = [...new Set(Object.keys(words).filter((key) => key.startsWith(`${kind}.`)).map((key) => key.split(".")[1]!))];
     const id = things.length ? things[n % things.length]! : "b2";
@@ -25,7 +26,7 @@ function told(words: Record<string, string>, text: string, n: number) {
   return { line, ids };
 }
 
-describe.each(["endeavor", "mombasa", "outpost"])("the log of %s", (game) => {
+describe.each(["endeavor", "mombasa", "outpost", "settlers"])("the log of %s", (game) => {
   it.each(["en", "cs"])("is read back in %s", (lang) => {
     const words = texts(lang, game);
     const reader = new LineReader(words);
@@ -41,6 +42,13 @@ describe.each(["endeavor", "mombasa", "outpost"])("the log of %s", (game) => {
       }
     }
     expect(reader.read("nobody said this").key).toBe("");
+  });
+  it("names who acts once", () => {
+    const words = { "seat.blue": "blue", "good.wood": "wood", "good.stone": "stone", "log.gains": "{Seat} gains {good}: {number}", "log.passes": "{Seat} passes" };
+    const reader = new LineReader(words);
+    const said = (...lines: string[]) => lines.map((line, i) => beyond(i ? reader.read(lines[i - 1]!) : undefined, reader.read(line)).map((part) => part.text).join(""));
+    expect(said("Blue gains wood: 1", "Blue gains stone: 2", "Blue gains stone: 3")).toEqual(["Blue gains wood: 1", "stone: 2", "stone: 3"]);
+    expect(said("Blue gains wood: 1", "Blue passes", "Blue passes")).toEqual(["Blue gains wood: 1", "Blue passes", "Blue passes"]);
   });
   it("has a rule for every sentence, and the rule exists", () => {
     const keys = Object.keys(texts("en", game)).filter((key) => key.startsWith("log.")).map((key) => key.slice(4));

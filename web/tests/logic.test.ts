@@ -92,7 +92,8 @@ describe("small things", () => {
   it("searches without accents and case", () => {
     expect(matches("Zábrana bouří", "boUri zabrana")).toBe(true);
     expect(matches("Zábrana", "dům")).toBe(false);
-    expect(parts("See EN-4.12, and EN-X3.").filter((part) => part.rule).map((part) => part.rule)).toEqual(["EN-4.12", "EN-X3"]);
+    expect(parts("See EN-4.12, and EN-X3, IS-R7. IS-C.com_castle: IS-19.60.").filter((part) => part.rule).map((part) => part.rule)).toEqual(["EN-4.12", "EN-X3", "IS-R7", "IS-C.com_castle", "IS-19.60"]);
+    expect(parts("EN-1, no").map((part) => part.text)).toEqual(["EN-1", ", no"]);
   });
   it("writes times", () => {
     expect([5_000, 65_000, 3_600_000, 90_000_000].map(clockText)).toEqual(["0:05", "1:05", "1:00:00", "1 d 1 h"]);

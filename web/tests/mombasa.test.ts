@@ -46,6 +46,17 @@ describe("the board of Mombasa", () => {
     expect(rows.size).toBeGreaterThan(15);
   });
 
+  it("turns the cards when the plans are revealed, and only then", () => {
+    const turning = () => document.querySelectorAll(".sl.turning .up").length;
+    const at = all.findIndex((step, i) => step.row === "plan_ready" && all[i + 1]?.row === "take_turn");
+    const [sealed, revealed] = [all[at]!, all[at + 1]!];
+    drawn(sealed.view, sealed.row, sealed.me, sealed.offer);
+    expect(turning()).toBe(0);
+    drawn(revealed.view, revealed.row, revealed.me, revealed.offer);
+    flushSync();
+    expect(turning()).toBe(Object.values(revealed.view.players[revealed.me]!.slots).filter(Boolean).length);
+  });
+
   it("draws whatever a move can name", () => {
     const late = all.filter((step) => step.row === "take_turn").at(-1)!;
     const view = structuredClone(late.view);

@@ -10,6 +10,7 @@ import { settlers } from "../src/games/settlers/index.ts";
 import { motifs } from "../src/games/settlers/motifs.ts";
 import { preview } from "../src/games/settlers/preview.ts";
 import { coins, have, phaseOf, razePrice } from "../src/games/settlers/reckon.ts";
+import { parts } from "../src/table/search.ts";
 import { kLineRules, kRowRules, kVerbRules } from "../src/games/settlers/rules.ts";
 import { kDrawn, kUsed } from "../src/games/settlers/scenes.ts";
 import { mainSigns, bonusSigns } from "../src/games/settlers/signs.ts";
@@ -156,6 +157,17 @@ describe("words", () => {
       if (kind === "ask") expect([rule(kRowRules[id]), `settlers.ask.${id}` in en], key).toEqual([true, true]);
       if (kind === "log") expect(rule(kLineRules[id]), key).toBe(true);
       if (kind === "move" && !/^(start_seat|deal_faction|draw|reveal|turn_marker|virtual_takes|attack)$/.test(id)) expect([rule(kVerbRules[id]), `settlers.verb.${id}` in en], key).toEqual([true, true]);
+    }
+  });
+
+  it("name a rule that exists for every card, and every rule inside a rule exists", () => {
+    const ui = settlers(c, words);
+    for (const language of ["", ".cs"]) {
+      const ids = [...read(`games/settlers/rules${language}.md`).matchAll(/^- \*\*(\S+)\*\* (.*)$/gm)];
+      const known = new Set(ids.map(([, id]) => id));
+      for (const [, id, told] of ids) for (const part of parts(told!)) if (part.rule) expect(known, `${id}: ${part.rule}`).toContain(part.rule);
+      for (const { id } of c.cards) for (const element of [id, `hand_${id}`, `foot_${id}`, `burn_${id}`, `row_${id}`]) expect(known, element).toContain(ui.about!(element)!.rule);
+      for (const { rule } of ui.index!().flatMap(({ items }) => items)) if (rule) expect(known).toContain(rule);
     }
   });
 

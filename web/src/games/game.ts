@@ -53,6 +53,14 @@ export interface ScoreRow {
   points: number[];
 }
 
+export interface IndexEntry {
+  id: string;
+  name: string;
+  text: string;
+  tags?: string[];
+  rule?: string; // where the rules tell of this very thing
+}
+
 export interface LessonStep {
   id: string;
   // The step ends when this holds, or by the button if it is left out.
@@ -73,10 +81,12 @@ export interface GameUi {
   ask(row: string, view: Json, colour: string): { title: string; sub: string; rule: string };
   preview?(move: Move, view: Json, colour: string): Preview;
   atOnce?(move: Move): boolean; // sent without confirming: it is sealed and can be changed
+  tabs?: Partial<Record<"map" | "mine", { icon: string; name: () => string }>>; // what its two panels are on a phone
   where?(row: string): "map" | "mine" | ""; // the panel where a phone shows what is asked
   stats(view: Json, colour: string): Stat[];
   scoreIcon?: string;
   mark?(view: Json, seat: string): string; // whose piece a seat has, where that is not its own word
+  role?(view: Json, seat: string): string; // whom it plays, where that is not its own word; empty before it is chosen
   score(view: Json, colour: string): number | null;
   passed(view: Json, colour: string): boolean;
   starts(view: Json, colour: string): boolean;
@@ -86,7 +96,7 @@ export interface GameUi {
   text(view: Json, seats: string[]): TextSection[];
   changed(before: Json, after: Json): string[]; // elements that look different now
   about?(id: string): { title: string; lines: string[]; rule: string } | null;
-  index?(): { title: string; items: { id: string; name: string; text: string; tags?: string[] }[] }[];
+  index?(): { title: string; items: IndexEntry[] }[];
   filters?(): { label: string; values: { id: string; name: string }[] }[]; // of the index, by the tags of its items
   IndexItem?: Component<{ id: string }>; // the thing itself, beside its words
   // Draws the luck of a finished record anew: how many draws agree, or the first event that does not (-1: the commitment).

@@ -13,7 +13,7 @@ export interface Line {
 }
 interface Sentence {
   key: string;
-  pattern: RegExp;
+  patterns: RegExp[]; // with short words in its gaps, and with long ones: names may stand side by side
   kinds: string[]; // of each gap
   length: number;
 }
@@ -22,18 +22,34 @@ const kGap = /\{(\w+)(?:\.(\w+))?(\|\w+)?\}/g;
 const kDescriptions = ["gives", "does"]; // forms of a noun that tell what it does, not what it is
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-function sentence(key: string, text: string): Sentence {
+// What may stand in a gap: a number, one of the forms of a counted noun, or any words, as few or as many as fit.
+function wordsOf(kind: string, counted: string | undefined, texts: Texts, any: string): string {
+  const forms = counted && texts[`plural.${counted.slice(1)}`];
+  return forms ? `(${forms.split("|").map(escaped).join("|")})` : kind === "number" && !counted ? "(-?\\d+)" : any;
+}
+
+function sentence(key: string, text: string, texts: Texts): Sentence {
   const kinds: string[] = [];
-  let pattern = "";
+  let [short, long] = ["", ""];
   let at = 0;
   for (const gap of text.matchAll(kGap)) {
     const kind = gap[1]!.toLowerCase().replace(/\d+$/, "");
     kinds.push(gap[3] || kDescriptions.includes(gap[2] ?? "") ? "" : kind);
-    pattern += escaped(text.slice(at, gap.index)) + (kind === "number" && !gap[3] ? "(-?\\d+)" : "(.+?)");
+    const between = escaped(text.slice(at, gap.index));
+    short += between + wordsOf(kind, gap[3], texts, "(.+?)");
+    long += between + wordsOf(kind, gap[3], texts, "(.+)");
     at = gap.index + gap[0].length;
   }
-  pattern += escaped(text.slice(at));
-  return { key, kinds, pattern: new RegExp(`^${pattern}$`), length: text.replace(kGap, "").length };
+  const rest = escaped(text.slice(at));
+  return { key, kinds, patterns: [short, long].map((pattern) => new RegExp(`^${pattern}${rest}$`)), length: text.replace(kGap, "").length };
+}
+
+// What a line says beyond the one before it: "the Romans gain wood: 1, stone: 2" names the Romans once.
+export function beyond(before: Line | undefined, line: Line): Part[] {
+  if (!before || !line.key || before.key !== line.key) return line.parts;
+  const verb = line.parts.findIndex((part) => part.id) + 1; // whoever is named first, and what they do
+  const isSame = verb > 0 && line.parts.slice(0, verb + 1).every((part, i) => part.text === before.parts[i]?.text);
+  return isSame && line.parts.length > verb + 1 ? line.parts.slice(verb + 1) : line.parts;
 }
 
 export class LineReader {
@@ -44,7 +60,7 @@ export class LineReader {
   constructor(texts: Texts) {
     for (const [key, text] of Object.entries(texts)) {
       const [kind = "", id = "", form = ""] = key.split(".");
-      if (kind === "log") this.#sentences.push(sentence(id, text));
+      if (kind === "log") this.#sentences.push(sentence(id, text, texts));
       else if (id && !kDescriptions.includes(form)) {
         if (!this.#things.has(kind)) this.#things.set(kind, new Map());
         const words = this.#things.get(kind)!;
@@ -65,11 +81,13 @@ export class LineReader {
   }
 
   #reading(line: string): Line {
-    for (const { key, pattern, kinds } of this.#sentences) {
-      const found = pattern.exec(line);
-      if (!found) continue;
-      const ids = kinds.map((kind, i) => this.#idOf(kind, found[i + 1]!));
-      if (ids.every((id) => id !== null)) return { key, parts: this.#cut(line, found.slice(1), kinds, ids as string[]) };
+    for (const { key, patterns, kinds } of this.#sentences) {
+      for (const pattern of patterns) {
+        const found = pattern.exec(line);
+        if (!found) break;
+        const ids = kinds.map((kind, i) => this.#idOf(kind, found[i + 1]!));
+        if (ids.every((id) => id !== null)) return { key, parts: this.#cut(line, found.slice(1), kinds, ids as string[]) };
+      }
     }
     return { key: "", parts: [{ text: line, kind: "", id: "" }] };
   }

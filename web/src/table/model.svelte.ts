@@ -75,6 +75,11 @@ export class TableModel {
     return !this.replaying && !this.sending && live.state === "open" && this.offer !== null;
   }
 
+  // Whom a seat plays, or else its colour.
+  seatName(word: string): string {
+    return this.game?.role?.(this.view, word) || (this.game?.name(word) ?? word);
+  }
+
   targets(move: Move): readonly string[] {
     return this.#targets(move);
   }

@@ -6,9 +6,10 @@ export function matches(text: string, query: string): boolean {
   return plain(query).split(/\s+/).filter(Boolean).every((word) => where.includes(word));
 }
 
+// EN-4.12, EN-X3 (an example), IS-R7 (a ruling), IS-C.com_castle (a card).
+const kRule = /\b([A-Z]{2}-(?:[A-Z]?\d+(?:\.\d+)?|[A-Z]\.[a-z_]+))/;
+
 export function parts(text: string): { text: string; rule: string }[] {
-  return text
-    .split(/([A-Z]{2}-(?:\d+(?:\.\d+)?|[XY]\d+))/)
-    .filter(Boolean)
-    .map((part) => ({ text: part, rule: /^[A-Z]{2}-[\dXY]/.test(part) ? part : "" }));
+  // Of the parts between two ids and the ids themselves every second is an id.
+  return text.split(kRule).map((part, i) => ({ text: part, rule: i % 2 ? part : "" })).filter((part) => part.text);
 }

@@ -1,6 +1,6 @@
 // Mombasa's words on the table page, in English. Keys are the same as in cs.ts; "|" separates singular and plural.
 export const en = {
-  "mombasa.pounds": "£{n}", "mombasa.map": "Map of Africa", "mombasa.market": "Cards, books and bonus spaces", "mombasa.tracks": "Company tracks", "mombasa.track": "Track", "mombasa.track_short": "track",
+  "mombasa.pounds": "£{n}", "mombasa.tab.board": "Board", "mombasa.map": "Map of Africa", "mombasa.market": "Cards, books and bonus spaces", "mombasa.tracks": "Company tracks", "mombasa.track": "Track", "mombasa.track_short": "track",
   "mombasa.pane.map": "Map", "mombasa.pane.tracks": "Tracks", "mombasa.pane.cards": "Cards", "mombasa.pane.books": "Books", "mombasa.pane.spaces": "Spaces",
   "mombasa.water.ethiopian": "Ethiopian Ocean", "mombasa.water.indian": "Indian Ocean", "mombasa.waste.sahara": "Sahara", "mombasa.waste.ogaden": "Ogaden", "mombasa.waste.sudd": "Sudd", "mombasa.waste.congo_forest": "Mayombe",
   "mombasa.post_of": "post of {company}", "mombasa.free": "free", "mombasa.taken": "taken", "mombasa.empty": "empty", "mombasa.locked": "locked", "mombasa.used": "used", "mombasa.turned": "face down", "mombasa.met": "met", "mombasa.unmet": "not met", "mombasa.no_a": "no A book here",

@@ -56,6 +56,7 @@ export function mombasa(raw: unknown, texts: Texts): GameUi {
     },
     preview: (move, view, colour) => preview(c, view, colour, move, name, iconFor(c, move.verb, move)),
     atOnce: (move) => move.verb === "plan" || move.verb === "plan_none",
+    tabs: { mine: { icon: "deck", name: () => say("tab.board") } },
     where: (row) => (whereOf(row) === "mine" ? "mine" : whereOf(row) ? "map" : ""),
     stats: (view, colour) => {
       const player = me(view, colour);

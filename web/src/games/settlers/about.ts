@@ -5,13 +5,15 @@ import { faceLabel, namer, titled } from "./naming.ts";
 import { kFactions, kRows, type Components } from "./types.ts";
 import { say } from "./words.ts";
 
-const kFoot: Record<string, string> = { hand: "IS-7.1", foot: "IS-8.1", burn: "IS-9.3", row: "IS-4.3", aside: "IS-18.2", deal: "IS-8.5", guard: "IS-12.1" };
+const kFoot: Record<string, string> = { foot: "IS-8.1", burn: "IS-9.3", deal: "IS-8.5", guard: "IS-12.1" };
+// Each design has an entry of its own in the rules.
+export const ruleOfCard = (design: string) => `IS-C.${design}`;
 
 export function about(c: Components, texts: Texts, id: string) {
   const title = namer(texts)(id);
   const [, prefix = "", bare = id] = /^(hand|foot|burn|row|aside|deal|guard)_(.*)$/.exec(id) ?? [];
   const card = cardOf(c, bare);
-  if (card) return { title, lines: [prefix === "deal" ? say("about.deal") : faceLabel(texts, card)], rule: prefix ? (kFoot[prefix] ?? "IS-7.1") : "IS-7.24" };
+  if (card) return { title, lines: [prefix === "deal" ? say("about.deal") : faceLabel(texts, card)], rule: kFoot[prefix] ?? ruleOfCard(card.design.id) };
   const good = /^(good|swap|stock_\w+?)_(.*)$/.exec(id);
   if (good) return { title, lines: [say(good[1] === "swap" ? "about.swap" : good[2] === "gold" ? "about.gold" : good[2] === "raze" ? "about.raze" : good[2] === "defense" ? "about.defense" : "about.good")], rule: good[1] === "swap" ? "IS-11.1" : good[2] === "gold" ? "IS-15.2" : good[2] === "raze" ? "IS-9.1" : good[2] === "defense" ? "IS-12.1" : "IS-5.8" };
   if (/^(deck|from)_/.test(id)) return { title, lines: [say("about.deck")], rule: "IS-15.6" };
@@ -36,7 +38,7 @@ export function componentIndex(c: Components, texts: Texts) {
       title: `${titled(texts[deck === "common" ? "deck.common" : `faction.${deck}`] ?? deck)}: ${texts[`type.${type}`]}`,
       items: c.cards
         .filter((design) => design.deck === deck && design.type === type)
-        .map((design) => ({ id: design.id, name: `${texts[`card.${design.id}`]}${design.copies > 1 ? ` ×${design.copies}` : ""}`, text: faceLabel(texts, cardOf(c, design.id)!).replace(`${texts[`card.${design.id}`]} `, ""), tags: [deck, type, ...design.colors.map((colour) => `is_${colour}`)] })),
+        .map((design) => ({ id: design.id, name: `${texts[`card.${design.id}`]}${design.copies > 1 ? ` ×${design.copies}` : ""}`, text: faceLabel(texts, cardOf(c, design.id)!).replace(`${texts[`card.${design.id}`]} `, ""), rule: ruleOfCard(design.id), tags: [deck, type, ...design.colors.map((colour) => `is_${colour}`)] })),
     })),
   );
   const attacks = { title: say("attack_cards"), items: c.attack_cards.map((card) => ({ id: card.id, name: `${titled(texts[`good.${card.target}`] ?? card.target)} ×${card.copies}`, text: say("about.attack") })) };

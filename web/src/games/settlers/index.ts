@@ -40,9 +40,11 @@ export function settlers(raw: unknown, texts: Texts): GameUi {
     name,
     icon: iconFor,
     mark: (view, seat) => markOf(view, seat),
+    role: (view, seat) => (me(view, seat)?.faction ? faction(view, seat) : ""),
     targets: (move, view) => targets(move, view),
     verbName: (verb) => say(`verb.${verb as "build"}`),
     chip: (move, view) => chip(c, texts, name, move, view ?? null),
+    tabs: { map: { icon: "city", name: () => say("tab.empires") }, mine: { icon: "card", name: () => say("tab.hand") } },
     ask: (row) => ({ title: say(`ask.${row as "take_turn"}`), sub: titled((texts[`ask.${row}`] ?? "").replace(/^[^:]{1,16}: /, "")), rule: kRowRules[row] ?? "" }),
     preview: (move, view, seat) => preview(c, view, seat, move, texts, iconFor(move.verb, move)),
     stats: (view, seat) => {
