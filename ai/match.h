@@ -14,6 +14,7 @@ struct MatchSeat {
     uint64_t decisions = 0;
     double seconds = 0, longest = 0;  // of thinking: in all, and the longest decision
     std::vector<int> lines;           // of the score sheet; their names are the match's
+    std::string side;                 // what it played, if the game tells: "romans"
 };
 
 // Decisions are counted by how much was offered: from these sizes up to below the next.
@@ -45,6 +46,13 @@ void read_score_lines(const LookOf<G>& look, MatchResult& out) {
                 out.seats[seat].lines.push_back(line.points);
             }
     }
+}
+
+// What the seats played, for a game whose seats differ by more than where they sit.
+template <class G>
+void read_sides(const LookOf<G>& look, MatchResult& out) {
+    if constexpr (requires { G::side(look, Seat{}); })
+        for (Seat seat = 0; seat < G::seats(look.s); ++seat) out.seats[seat].side = G::side(look, seat);
 }
 
 // Luck follows from `seed` alone, so that rotated seats meet the same setup; each bot thinks in a lane of its own, and
@@ -88,6 +96,7 @@ MatchResult play_match(const typename G::Tables& t, const std::vector<BotSpec>& 
         out.seats[seat].rank = standing.rank;
     }
     read_score_lines<G>({t, s}, out);
+    read_sides<G>({t, s}, out);
     return out;
 }
 

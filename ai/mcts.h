@@ -48,7 +48,7 @@ inline void finish(Thought& out, Seat seat) {
 template <class G>
 class MctsBot final : public Bot<G> {
   public:
-    MctsBot(const typename G::Tables& t, const BotSpec& spec, uint64_t seed, const SearchSettings& settings = {})
+    MctsBot(const typename G::Tables& t, const BotSpec& spec, uint64_t seed, const SearchSettings& settings = settings_for<G>())
         : t_(t), spec_(spec), settings_(settings), rng_(seed) {}
 
     Thought think(const View<G>& view, const Limits& limits) override {
@@ -125,12 +125,12 @@ class MctsBot final : public Bot<G> {
         }
         if (progress && !spec_.iterations) enough = true;
     }
-    // A lesser move now and then: by the number of visits, the flatter the more noise.
+    // A lesser move now and then: by the number of visits, the flatter the more noise. What was never tried is absurd.
     Move pick(const Thought& thought) {
         std::vector<double> weight;
         double sum = 0;
         for (const Weighed& w : thought.weighed) {
-            weight.push_back(std::pow(static_cast<double>(w.visits) + 0.01, 1 / spec_.noise));
+            weight.push_back(w.visits ? std::pow(static_cast<double>(w.visits), 1 / spec_.noise) : 0);
             sum += weight.back();
         }
         double draw = static_cast<double>(rng_.next() >> 11) * 0x1p-53 * sum;

@@ -2,6 +2,7 @@
 #include "ai/report.h"
 
 #include "ai/report_plots.h"
+#include "ai/report_sides.h"
 
 namespace pentarchy {
 namespace {
@@ -77,6 +78,18 @@ std::string figures(const std::vector<std::string>& names, const std::vector<Tal
     return out + "</table></div>\n";
 }
 
+std::string side_sections(const Sides& sides) {
+    if (sides.names.empty()) return "";
+    return section("Which side is better",
+                   "Whoever played it. Drawn by lot, every bot has played each equally often; chosen, the choice counts "
+                   "as well.",
+                   sides_table(sides), true) +
+           section("Side against side",
+                   "How often the side of the row came in before that of the column; shaded if one half lies outside "
+                   "the 95 % interval.",
+                   pairings_table(sides), true);
+}
+
 std::string all_plots(const ArenaPlots& plots, const std::vector<Tally>& tallies) {
     std::string out = section(
         "Who wins", "The dot is the share of games won, the line its 95 % interval; dashed is what equals would win.",
@@ -99,6 +112,7 @@ std::string all_plots(const ArenaPlots& plots, const std::vector<Tally>& tallies
     if (const std::string points = plots.points(); !points.empty())
         out += section("Where the points come from", "Mean points at the end, line by line of the score sheet.",
                        "<div class=\"split\">" + points + ledger(plots) + "</div>\n", true);
+    out += side_sections(tally_by_side(plots.games));
     return out + section("The figures", "A shared win counts in parts; a rank is the place at the end, 1 the best.",
                          figures(plots.bots, tallies), true);
 }

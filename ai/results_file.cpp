@@ -32,6 +32,7 @@ Json seat_json(const MatchSeat& seat, const std::vector<std::string>& names) {
     boost::json::object lines;
     for (size_t i = 0; i < names.size(); ++i) lines[names[i]] = seat.lines[i];
     out["lines"] = std::move(lines);
+    if (!seat.side.empty()) out["side"] = seat.side;
     return out;
 }
 
@@ -49,6 +50,7 @@ MatchSeat read_seat(const Node& node, std::vector<std::string>& names) {
     out.decisions = node["decisions"].natural();
     out.seconds = real(node["seconds"]);
     out.longest = real(node["longest"]);
+    if (const auto side = node.find("side")) out.side = side->text();
     std::vector<std::string> mine;
     for (const auto& [name, points] : node["lines"].members()) {
         mine.emplace_back(name);

@@ -19,6 +19,15 @@ struct SearchSettings {
     size_t max_bytes = size_t{160} << 20;
 };
 
+// A game may say how many choices one of its stages takes at most, and how careful a quick hand it needs.
+template <class G>
+constexpr SearchSettings settings_for() {
+    SearchSettings out;
+    if constexpr (requires { G::kRollout; }) out.rollout = G::kRollout;
+    if constexpr (requires { G::kTries; }) out.tries = G::kTries;
+    return out;
+}
+
 template <class G>
 class Search {
   public:
@@ -53,6 +62,11 @@ class Search {
         bool usual;  // offered was what the node was made from
     };
 
+    // Sealed choices commute: the observer's own come first, so that the tree goes on from one to the next.
+    Seat next_actor(const State& s) const {
+        const SeatMask asked = pending<G>(s);
+        return is_sealed(s) && has(asked, view_.viewer()) ? view_.viewer() : lowest(asked);
+    }
     Outcome expand(uint32_t node, const State& s, Seat actor);
     uint32_t choose(uint32_t node, const State& s, Seat actor, bool usual);
     void match(uint32_t node, Seat actor, const State& s);
@@ -81,7 +95,7 @@ class Search {
     Offer offered_, keys_;  // the moves of the actor, and as the observer is shown them
 };
 
-// Each actor is asked in turn; forced moves are played at once and are no nodes.
+// Each actor is asked in turn; forced moves are played at once and are no nodes, nor is what looks all alike.
 template <class G>
 void Search<G>::iterate() {
     State s = determinize<G>(t_, view_, rng_);
@@ -96,7 +110,7 @@ void Search<G>::iterate() {
             break;
         }
         const bool luck = is_chance<G>(s);
-        const Seat actor = luck ? kChance : at == root_ ? view_.viewer() : lowest(pending<G>(s));
+        const Seat actor = luck ? kChance : at == root_ ? view_.viewer() : next_actor(s);
         Move m;
         uint32_t edge;
         bool usual = false;
@@ -115,6 +129,10 @@ void Search<G>::iterate() {
             }
             for (int i = 0; i < offered_.size; ++i) keys_.move[i] = key_of(s, actor, offered_.move[i]);
             keys_.size = offered_.size;
+            if (std::all_of(keys_.begin(), keys_.end(), [&](Move key) { return key == keys_.move[0]; })) {
+                take<G>(t_, s, actor, quick_move(s, actor));
+                continue;
+            }
             if (!tree_.node(at).size) {
                 result = expand(at, s, actor);
                 if (at != root_ && settings_.rollout) result = roll_out(s);

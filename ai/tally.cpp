@@ -54,6 +54,13 @@ void Tally::add(const Tally& other) {
     ci95 = wilson(wins, static_cast<double>(games));
 }
 
+Tally Tally::of(const MatchResult& match, size_t seat) {
+    Tally out;
+    pentarchy::add(out, match, seat);
+    finish(out);
+    return out;
+}
+
 double win_of(const MatchResult& match, size_t seat) {
     if (match.seats[seat].rank != 1) return 0;
     const auto first = [](const MatchSeat& each) { return each.rank == 1; };

@@ -16,6 +16,7 @@ struct Tally {
     double seconds_per_decision = 0, longest_decision = 0;
 
     void add(const Tally& other);  // both over games of their own
+    static Tally of(const MatchResult& match, size_t seat);
 };
 
 double win_of(const MatchResult& match, size_t seat);  // 1, 1/k if shared among k, 0

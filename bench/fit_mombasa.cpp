@@ -161,7 +161,7 @@ void print(const std::vector<double>& w, const std::vector<std::pair<Sample, dou
 int run(int seats, int games, uint64_t seed, double hold) {
     const Json components = parse_json(Mombasa::file("components.json"), "components.json");
     const Mombasa::Tables t = Mombasa::load(Node(components, "components.json"));
-    const Weights from = mombasa::kWeights[seats - mombasa::kFewest];
+    const Weights from = mombasa::kWeights;
     Equations equations;
     std::vector<std::pair<Sample, double>> kept;
     double sum = 0;

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "ai/report.h"
+#include "ai/sides.h"
 #include "ai/tally.h"
 #include "catalog/catalog.h"
 #include "cli/commands.h"
@@ -62,6 +63,23 @@ boost::json::array bots_json(const ArenaRequest& request, const ArenaResult& res
     return out;
 }
 
+boost::json::array sides_json(const Sides& sides) {
+    boost::json::array out;
+    for (size_t i = 0; i < sides.names.size(); ++i) {
+        auto side = tally_json("side", sides.names[i], sides.tallies[i]);
+        boost::json::object against;
+        for (size_t j = 0; j < sides.names.size(); ++j)
+            if (const Pairing& pairing = sides.pairings[i][j]; pairing.games)
+                against[sides.names[j]] = {{"games", pairing.games},
+                                           {"ahead_share", pairing.share()},
+                                           {"ci95_low", pairing.ci95().low},
+                                           {"ci95_high", pairing.ci95().high}};
+        side["against"] = std::move(against);
+        out.push_back(std::move(side));
+    }
+    return out;
+}
+
 Json to_json(const AnyGame& game, const ArenaRequest& request, const ArenaResult& result) {
     const Figures figures(result.games);
     boost::json::array seats, advantage;
@@ -86,6 +104,7 @@ Json to_json(const AnyGame& game, const ArenaRequest& request, const ArenaResult
         out["sprt"] = {{"verdict", word(result.sprt->verdict())}, {"fair_share", result.sprt->fair()},
                        {"better_share", result.sprt->better()},   {"error", kSprtError},
                        {"log_ratio", result.sprt->log_ratio()},   {"bound", Sprt::bound()}};
+    if (const Sides sides = tally_by_side(result.games); !sides.names.empty()) out["sides"] = sides_json(sides);
     out["resumed"] = result.resumed;
     out["seconds"] = result.seconds;
     return out;
@@ -103,6 +122,27 @@ std::string share(const Tally& tally) {
     return fmt::format("{:>6}  {:>7.1f}  {:>7.1f} %  {:>5.1f} - {:>5.1f} %  {:>7.2f}  {:>5.2f}", tally.games,
                        tally.wins, 100 * tally.win_share, 100 * tally.ci95.low, 100 * tally.ci95.high, tally.mean_score,
                        tally.mean_rank);
+}
+
+// Each side by itself, then how often the side of a row came in before that of a column.
+void print_sides(const Sides& sides) {
+    if (sides.names.empty()) return;
+    size_t width = 4;
+    for (const std::string& name : sides.names) width = std::max(width, name.size());
+    fmt::print("\n  {:<{}}   games     wins  win share   95 % interval    score   rank\n", "side", width);
+    for (size_t i = 0; i < sides.names.size(); ++i)
+        fmt::print("  {:<{}}  {}\n", sides.names[i], width, share(sides.tallies[i]));
+    fmt::print("\n  {:<{}}", "v", width);
+    for (const std::string& name : sides.names) fmt::print("  {:>22}", name);
+    for (size_t i = 0; i < sides.names.size(); ++i) {
+        fmt::print("\n  {:<{}}", sides.names[i], width);
+        for (const Pairing& pairing : sides.pairings[i])
+            fmt::print("  {:>22}", pairing.games ? fmt::format("{:.0f} % ({:.0f} - {:.0f}) n {}", 100 * pairing.share(),
+                                                               100 * pairing.ci95().low, 100 * pairing.ci95().high,
+                                                               pairing.games)
+                                                 : "");
+    }
+    fmt::print("\n");
 }
 
 void print_summary(const AnyGame& game, const ArenaRequest& request, const ArenaResult& result) {
@@ -125,6 +165,7 @@ void print_summary(const AnyGame& game, const ArenaRequest& request, const Arena
                "seat", width, 100.0 / static_cast<double>(seats));
     for (size_t i = 0; i < seats; ++i)
         fmt::print("  {:<{}}  {}\n", game.info().seat_words[i], width, share(by_seat[i]));
+    print_sides(tally_by_side(result.games));
     const Figures figures(result.games);
     fmt::print("\n  per game {:.1f} decisions; {:.1f} offers on average, {} at most\n",
                static_cast<double>(figures.decisions) / static_cast<double>(result.games.size()), figures.mean_offer(),

@@ -72,6 +72,8 @@ struct Mombasa {
     static std::vector<ScoreLine> score_lines(const Look& l, Seat seat) { return mombasa::score_lines(l, seat); }
     static float value(const Look& l, Seat seat) { return mombasa::value(l, seat); }
     static float spread(const Look& l) { return mombasa::spread(l); }
+    static constexpr int kRollout = 400;  // a whole round: only between rounds are all seats at the same point
+    static constexpr int kTries = 8;      // three of twenty moves miss too much of a plan
     static void mask(const Tables& t, State& s, Seat viewer) { mombasa::mask(t, s, viewer); }
     static void fill(const Tables& t, State& s, Seat viewer, Rng& rng) { mombasa::fill(t, s, viewer, rng); }
     static std::string conserved(const Look& l) { return mombasa::conserved(l); }

@@ -11,8 +11,6 @@ namespace pentarchy::mombasa {
 
 namespace {
 
-constexpr float kTrifle = 1e-4f;
-
 // The units that a book asks for: the fewer, the surer it is met.
 float ease(const BookRow& book) {
     int units = 0;
@@ -116,18 +114,13 @@ float value(const Look& l, Seat seat) {
     if (!l.s.stack.top) return static_cast<float>(score_sheet(l, seat).total());
     if (l.s.side[kCompanies - 1] == kNone) return 0;  // before the tracks are laid all seats are alike
     const Features f = features(l, seat);
-    const Weights& w = kWeights[l.s.seats - kFewest];
     const auto left = static_cast<float>(rounds_left(l));
     float sum = 0;
-    for (int i = 0; i < kFeatures; ++i) sum += f.of[i] * (w.base[i] + left * w.per_round[i]);
+    for (int i = 0; i < kFeatures; ++i) sum += f.of[i] * (kWeights.base[i] + left * kWeights.per_round[i]);
     return sum;
 }
 
-// Rollouts end where the spread changes: a trifle for each seat ends them with the turn, or with its plan.
-float spread(const Look& l) {
-    if (!l.s.stack.top) return kFinalSpread;
-    const int acts = is_sealed(l.s) ? kSeats + lowest(top_fork(l.s)->left) : top_of(l.s.stack).seat;
-    return kWeights[l.s.seats - kFewest].spread[rounds_left(l)] * (1 + kTrifle * static_cast<float>(acts));
-}
+// It is the same for all of a round, so that rollouts end between two rounds.
+float spread(const Look& l) { return l.s.stack.top ? kWeights.spread[rounds_left(l)] : kFinalSpread; }
 
 }  // namespace pentarchy::mombasa

@@ -88,14 +88,15 @@ TEST(MombasaValue, the_turn_in_progress_counts) {
     EXPECT_GT(feature(f, Feature::UpPoints), 0);
 }
 
-// Rollouts end where the spread changes.
-TEST(MombasaValue, the_spread_tells_turns_apart) {
-    Desk d(2, Given().up("blue", {"coffee_3"}).turn("action", "blue"));
+// Rollouts end where the spread changes: between two rounds.
+TEST(MombasaValue, the_spread_tells_rounds_apart) {
+    Desk d(2, Given().up("blue", {"coffee_3"}).turn("action", "blue", 3));
     const float before = spread({d.t, d.s});
     d.play("blue", "trade coffee");
-    EXPECT_EQ(spread({d.t, d.s}), before);
     while (d.pending() == Texts{"blue"}) d.play("blue", d.offers("blue").front());
-    EXPECT_NE(spread({d.t, d.s}), before);
+    EXPECT_EQ(spread({d.t, d.s}), before);
+    Desk e(2, Given().turn("action", "blue", 4));
+    EXPECT_NE(spread({e.t, e.s}), before);
 }
 
 }  // namespace
