@@ -213,7 +213,7 @@ net::awaitable<void> Room::catch_up() {
         unload();
         co_await load();
         announce_card();
-        for (const Watcher& watcher : watchers_) watcher.peer->send(message(snapshot_for(watcher)));
+        for (const Watcher& watcher : watchers_) show(watcher);
         co_return;
     }
     auto read_events = [id = id_, from = stored_](Store& store) { return store.events(id, from); };

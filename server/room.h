@@ -115,6 +115,7 @@ class Room : public std::enable_shared_from_this<Room> {
     size_t spectators_here() const;
     Json card_for(const std::string& account) const;
     Json snapshot_for(const Watcher& watcher) const;
+    void show(const Watcher& watcher);
     boost::json::object state_for(const AnyTable& table, const Watcher& watcher) const;
     Json offer_for(const Watcher& watcher) const;
     Json clock_json() const;

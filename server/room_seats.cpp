@@ -167,7 +167,7 @@ net::awaitable<void> Room::begin() {
     }
     metrics().games_started.Increment();
     announced_ = table_->events();
-    for (const Watcher& watcher : watchers_) watcher.peer->send(message(snapshot_for(watcher)));
+    for (const Watcher& watcher : watchers_) show(watcher);
     tell_turns(0);
     wake();
 }

@@ -265,6 +265,15 @@ void Room::show_late() {
     });
 }
 
+// The whole table; the next update continues from here. Between two changes only.
+void Room::show(const Watcher& watcher) {
+    watcher.peer->send(message(snapshot_for(watcher)));
+    if (!table_) return;
+    told_[watcher.viewer] = {table_->revision(watcher.viewer), table_->pending()};
+    if (!watcher.lean && last_view_[watcher.viewer].empty())
+        last_view_[watcher.viewer] = boost::json::serialize(table_->document(table_->is_over() ? kNobody : watcher.viewer));
+}
+
 net::awaitable<void> Room::watch(Watcher watcher, std::optional<uint64_t> revision) {
     const auto inside = co_await door_.enter();  // between two changes, so that the updates continue the snapshot
     co_await load();
@@ -274,10 +283,7 @@ net::awaitable<void> Room::watch(Watcher watcher, std::optional<uint64_t> revisi
     const bool was_here = std::any_of(watchers_.begin(), watchers_.end(), [&](const Watcher& w) { return w.account == watcher.account; });
     std::erase_if(watchers_, [&](const Watcher& w) { return w.peer == watcher.peer && w.viewer == watcher.viewer; });
     const bool up_to_date = revision && table_ && *revision == table_->revision(watcher.viewer) && watcher.lean;
-    if (!up_to_date) watcher.peer->send(message(snapshot_for(watcher)));
-    if (table_ && !watcher.lean && last_view_[watcher.viewer].empty())
-        last_view_[watcher.viewer] = boost::json::serialize(table_->document(table_->is_over() ? kNobody : watcher.viewer));
-    if (table_) told_[watcher.viewer] = {table_->revision(watcher.viewer), table_->pending()};
+    if (!up_to_date) show(watcher);
     const std::string account = watcher.account;
     watchers_.push_back(std::move(watcher));
     show_late();

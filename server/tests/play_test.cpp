@@ -139,6 +139,25 @@ TEST(Play, PatchesKeepTheViewUpToDate) {
 }
 
 // Two tables that differ only in what a seat may not know: every byte sent to it is the same.
+// Whoever waits at the table before the game starts hears nothing of the first covered move either.
+TEST(Play, TheFirstCoveredMoveIsSilent) {
+    Desk desk("", Stream::from_seed(3));
+    const std::string ada = desk.guest("Ada"), bob = desk.guest("Bob");
+    const std::string table = table_of(desk.ask("POST", "tables", Json{{"game", "settlers"}, {"seats", {"me", "open"}}, {"options", {{"lookout", "draft"}, {"factions", "fixed"}}}}, ada));
+    desk.ask("POST", "tables/" + table + "/join", boost::json::object(), bob);
+    const auto peer = desk.connect(ada), rival = desk.connect(bob);
+    for (const auto& one : {peer, rival}) {
+        desk.say(one, {{"op", "watch"}, {"table", table}});
+        (void)one->wait_for("snapshot");
+    }
+    desk.ask("POST", "tables/" + table + "/start", nullptr, ada);
+    const Json now = rival->wait_for("snapshot");
+    (void)peer->wait_for("snapshot");
+    desk.say(rival, {{"op", "move"}, {"table", table}, {"seat", 1}, {"revision", now.at("revision")}, {"move", now.at("offer").at("moves").at(0).at("move")}});
+    (void)rival->wait_for("update");
+    EXPECT_EQ(peer->count("update"), 0u);
+}
+
 TEST(Play, NothingHiddenReachesASeat) {
     std::string told[2];
     for (const int run : {0, 1}) {

@@ -35,7 +35,7 @@ async function evening({ browser, server }, game) {
   }
   await Promise.all([ben, eve].map((person) => person.page.waitForSelector("dialog table")));
   const sheet = await readSheet(anna);
-  await checkByHand(anna, game, table.id, sheet);
+  if (game !== "endeavor") await checkByHand(anna, game, table.id, sheet); // its lines are the numbers on the boards
   for (const other of [ben, eve]) expect(JSON.stringify(await readSheet(other)) === JSON.stringify(sheet), "everybody reads the same result");
   await Promise.all(everybody.map((person, i) => picture(person, `evening-${game}-${i}`)));
   await Promise.all(everybody.map((person) => person.leave()));

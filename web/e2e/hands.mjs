@@ -36,7 +36,7 @@ export async function sitTogether(owner, others, { id, invite }) {
 
 export const title = (me) => me.page.$eval(".offer h2", (node) => node.textContent);
 export const isOver = (me) => me.page.$("dialog table");
-export const canMove = (me) => me.page.$("[data-id].lit, .groups .chip, .act .btn.lit");
+const canMove = (me) => me.page.$("[data-id].lit, .groups .chip, .act .btn.lit");
 
 // One move: lit things that can be seen are touched, at a part of their list, until a single move is left; then it is
 // confirmed. On a phone the rail leads to where something is lit. A plan is laid at once and needs no confirmation.
@@ -72,7 +72,7 @@ export function move(me, at = 0) {
   }, at);
 }
 
-export async function chip(me, words) {
+async function chip(me, words) {
   const found = await me.page.$(`.groups .chip:has-text("${words}")`);
   if (!found) return false;
   await found.dispatchEvent("click");

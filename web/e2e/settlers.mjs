@@ -82,18 +82,22 @@ export async function settlers_drafts_are_sealed({ browser, server }) {
   // One card is chosen, taken back, another chosen: nobody hears of it.
   await sleep(300);
   const quiet = heard[1].length;
-  await draft(anna, kept[0][0]);
+  const picks = kept.map((faces, seat) => faces.find((face) => !kept[1 - seat].includes(face)));
+  await draft(anna, kept[0].find((face) => face !== picks[0]) ?? picks[0]);
   await anna.page.click('[aria-label="Take back"]');
   await anna.page.waitForSelector("text=Your turn: draft");
-  await draft(anna, kept[0].at(-1));
+  await draft(anna, picks[0]);
   await sleep(400);
   const frames = heard[1].slice(quiet).filter((text) => !text.includes('"pong"'));
   expect(!frames.length, `drafting is heard at the other table: ${frames[0]?.slice(0, 200)}`);
   await seal(anna);
   await anna.page.waitForSelector("text=Waiting");
-  await draft(ben, kept[1][0]);
+  await draft(ben, picks[1]);
   await sleep(300);
-  for (const seat of [0, 1]) expect(!told(seat, secrets[seat]).length, `drafted by seat ${seat} and told: ${told(seat, secrets[seat])}`);
+  for (const seat of [0, 1]) {
+    expect(!told(seat, secrets[seat]).length, `drafted by seat ${seat} and told: ${told(seat, secrets[seat])}`);
+    expect(!told(seat, [`draft ${picks[seat]}`]).length && tells(heard[seat], `draft ${picks[seat]}`).length, `the choice of seat ${seat} is told`);
+  }
   await seal(ben);
   for (const person of people) await person.page.waitForSelector("text=Your turn: draft");
   const after = await Promise.all(people.map((person) => holding(person, made.id)));
@@ -140,6 +144,7 @@ export async function settlers_nothing_serious_for_axe({ browser, server }) {
   await me.page.click(".drawn .rule");
   await me.page.waitForSelector('p.here[data-rule^="IS-C."]'); // each card has its own entry in the rules
   await me.page.setViewportSize({ width: 390, height: 844 });
+  await me.page.click(".bottom button:first-child"); // a rule was opened last
   for (const place of await me.page.$$(".rail .place")) {
     await place.click();
     await check(me, `Settlers on a phone, ${await place.textContent()}`);

@@ -1,0 +1,47 @@
+// Sets of small numbers: going through them, the n-th member, and the places of a value in an array.
+#include "base/bits.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace pentarchy {
+namespace {
+
+// Members on both sides of each word's end, and words without any.
+Bits<208> sample() {
+    Bits<208> out;
+    for (const int i : {0, 5, 63, 64, 191, 192, 207}) out.add(i);
+    return out;
+}
+
+TEST(Bits, MembersComeInAscendingOrder) {
+    std::vector<int> members;
+    for (const int i : sample()) members.push_back(i);
+    EXPECT_EQ(members, (std::vector<int>{0, 5, 63, 64, 191, 192, 207}));
+    for (const int i : Bits<208>{}) ADD_FAILURE() << i << " in an empty set";
+}
+
+TEST(Bits, FindsTheNthMember) {
+    const Bits<208> set = sample();
+    int n = 0;
+    for (const int i : set) EXPECT_EQ(set.nth(n++), i);
+}
+
+// Sizes with and without a rest that is no sixteen.
+template <int N>
+void expect_places() {
+    uint8_t bytes[N];
+    for (int i = 0; i < N; ++i) bytes[i] = static_cast<uint8_t>(i * 7 % 5);
+    for (uint8_t value = 0; value < 6; ++value)
+        for (int i = 0; i < N; ++i) EXPECT_EQ(places_of(bytes, value).has(i), bytes[i] == value) << N << " " << i;
+}
+TEST(Bits, FindsThePlacesOfAValue) {
+    expect_places<208>();
+    expect_places<128>();
+    expect_places<100>();
+    expect_places<7>();
+}
+
+}  // namespace
+}  // namespace pentarchy
