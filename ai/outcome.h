@@ -2,6 +2,7 @@
 // cannot win any more still plays on, and one that wins anyway plays well.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 
 #include "engine/step.h"
@@ -26,9 +27,12 @@ struct Outcome {
 };
 
 inline constexpr float kMarginShare = 0.25f;
+inline constexpr float kSoloReach = 20;  // spreads from nothing to as much as may be hoped for
 
 // From expected scores: each seat's chance to come first as the spread has it, and how far it is from the best other.
+// Alone there is nobody to be ahead of: the score itself counts.
 inline Outcome outcome_of(const Estimate& e, int seats) {
+    if (seats == 1) return {{std::clamp(e.score[0] / (kSoloReach * e.spread), 0.0f, 1.0f)}};
     float best = e.score[0], second = -1e9f;
     for (int i = 1; i < seats; ++i) {
         second = std::max(second, std::min(best, e.score[i]));

@@ -17,8 +17,8 @@ namespace pentarchy {
 struct AppSettings {
     int bot_threads = 1;
     std::string public_url;  // what notifications link to; may be empty
-    // In a quiet row every answer of a bot takes at least this long, so that its speed betrays no hand.
-    std::chrono::milliseconds quiet_delay{1500};
+    // In a quiet row every answer of a bot takes its level's time and at least this much, so that its speed betrays no hand.
+    std::chrono::milliseconds quiet_delay{500};
     bool private_webhooks = false;  // may lead to the host's own network
     std::optional<Secret> same_luck{};  // for tests: the secret of every table
 };

@@ -1,4 +1,6 @@
 // Room: bots that think beside the network, and clocks that run out.
+#include <cmath>
+
 #include "catalog/catalog.h"
 #include "server/ids.h"
 #include "server/logging.h"
@@ -96,7 +98,8 @@ net::awaitable<void> Room::think(Seat seat) {
         const Thought thought = co_await run_on(hall_.thinking, std::move(work));
         metrics().bots_thinking.Decrement();
         if (quiet) {
-            net::steady_timer pause(strand_, begun + hall_.settings.quiet_delay);
+            const auto usual = std::chrono::milliseconds(std::lround(1000 * parse_bot(level).seconds));
+            net::steady_timer pause(strand_, begun + usual + hall_.settings.quiet_delay);
             co_await pause.async_wait(net::use_awaitable);
         }
         const auto inside = co_await door_.enter();

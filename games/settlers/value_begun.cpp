@@ -7,14 +7,14 @@ namespace pentarchy::settlers {
 
 namespace {
 
-float owed(const Outlook& o, const PayLocals& pay) {
+float still_owed(const Outlook& o, const PayLocals& pay) {
     float sum = o.now[index(Good::Food)] * pay.any;
     for (int good = 0; good <= kResources; ++good) sum += o.now[good] * pay.left[good];
     return sum;
 }
 
 // Steps of a build: 1 the location, 2 the resources, 3 the production, 4 the bonus.
-void read_build(Outlook& o, const BuildLocals& build) {
+void count_build(Outlook& o, const BuildLocals& build) {
     if (build.step <= 2) {
         o.begun.build = build.card;
         o.begun.worth += o.build(build.card);
@@ -24,7 +24,7 @@ void read_build(Outlook& o, const BuildLocals& build) {
     }
 }
 
-void read_deal(Outlook& o, const BuildLocals& deal) {
+void count_deal(Outlook& o, const BuildLocals& deal) {
     if (deal.step > 1) return;
     o.begun.deal = deal.card;
     const int good = o.l.t.card[deal.card].deal;
@@ -32,7 +32,7 @@ void read_deal(Outlook& o, const BuildLocals& deal) {
 }
 
 // From the third step on its resources are being paid.
-void read_activation(Outlook& o, const ActivationLocals& a) {
+void count_activation(Outlook& o, const ActivationLocals& a) {
     const int card = a.extra == kNone ? a.card : a.extra;
     o.begun.action = a.card;
     o.begun.times = a.times;
@@ -41,32 +41,32 @@ void read_activation(Outlook& o, const ActivationLocals& a) {
     if (a.step <= 2) o.begun.worth -= static_cast<float>(a.times) * o.of(design_of(o.l, card).cost);
 }
 
-void read_effects(Outlook& o, const EffectLocals& effects) {
+void count_effects(Outlook& o, const EffectLocals& effects) {
     o.begun.worth += o.of(effects.list, o.now, effects.pc);
     if (effects.times > 1) o.begun.worth += o.of(effects.list, o.now);
 }
 
-void read_raze(Outlook& o, const RazeLocals& raze) {
+void count_raze(Outlook& o, const RazeLocals& raze) {
     const CardRow& card = o.l.t.card[raze.card];
     for (int i = raze.next; i < card.razes; ++i)
         o.begun.worth += std::max(o.now[index(card.raze[i])], static_cast<float>(raze.convert));
 }
 
-void read_sources(Outlook& o, const SourceLocals& sources) {
+void count_sources(Outlook& o, const SourceLocals& sources) {
     o.begun.worth += o.now[index(Good::Card)] * sources.card_deals;
     for (uint32_t left = sources.left; left; left &= left - 1)
         o.begun.worth += o.of(design_of(o.l, o.l.t.source_card[std::countr_zero(left)]).production, o.now);
 }
 
-void read_frame(Outlook& o, const Frame& f) {
+void count_frame(Outlook& o, const Frame& f) {
     switch (static_cast<Proc>(f.proc)) {
-        case Proc::Build: return read_build(o, f.locals<BuildLocals>());
-        case Proc::MakeDeal: return read_deal(o, f.locals<BuildLocals>());
-        case Proc::Activation: return read_activation(o, f.locals<ActivationLocals>());
-        case Proc::RunEffects: return read_effects(o, f.locals<EffectLocals>());
-        case Proc::Raze: return read_raze(o, f.locals<RazeLocals>());
-        case Proc::Produce: return read_sources(o, f.locals<SourceLocals>());
-        case Proc::Pay: o.begun.worth -= owed(o, f.locals<PayLocals>()); return;
+        case Proc::Build: return count_build(o, f.locals<BuildLocals>());
+        case Proc::MakeDeal: return count_deal(o, f.locals<BuildLocals>());
+        case Proc::Activation: return count_activation(o, f.locals<ActivationLocals>());
+        case Proc::RunEffects: return count_effects(o, f.locals<EffectLocals>());
+        case Proc::Raze: return count_raze(o, f.locals<RazeLocals>());
+        case Proc::Produce: return count_sources(o, f.locals<SourceLocals>());
+        case Proc::Pay: o.begun.worth -= still_owed(o, f.locals<PayLocals>()); return;
         case Proc::DrawCards: {
             const DrawLocals& draw = f.locals<DrawLocals>();
             if (draw.place == hand_of(o.seat)) o.begun.worth += o.now[index(draw.good)] * draw.left;
@@ -99,7 +99,7 @@ void read_begun(Outlook& o) {
     const auto& stack = o.l.s.stack;
     for (int top = stack.top; top > 3;) {
         const Frame& f = *reinterpret_cast<const Frame*>(stack.raw + 8 * (top - 1));
-        if (f.seat == o.seat) read_frame(o, f);
+        if (f.seat == o.seat) count_frame(o, f);
         top -= all_rows()[f.proc].cells;
     }
 }

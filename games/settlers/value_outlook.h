@@ -11,7 +11,6 @@ using Prices = float[kGoods];
 // What a seat has begun: read from the stack, so that the middle of an action is worth what its end will be.
 struct Begun {
     uint8_t build = kNone, deal = kNone, action = kNone, times = 0;  // chosen cards that are not where they will be
-    bool produces = false;                                           // in the middle of its production
     float worth = 0;
 };
 

@@ -10,7 +10,7 @@ namespace pentarchy::settlers {
 namespace {
 
 constexpr int kMostItems = 48;
-constexpr int kGold = index(Good::Gold), kWorker = index(Good::Worker);
+constexpr int kJoker = index(Good::Gold), kWorkers = index(Good::Worker);
 
 bool is_gain(const EffectRow& effect) { return effect.kind == EffectKind::Gain || effect.kind == EffectKind::GainPer; }
 
@@ -119,19 +119,19 @@ void Plan::add_hand(int card) {
 
 // Gold stands in for resources, then pairs of workers do.
 bool Plan::pay(const Item& it) {
-    if (have[kWorker] < it.cost[kWorker] || have[index(Good::Raze)] < it.cost[index(Good::Raze)]) return false;
+    if (have[kWorkers] < it.cost[kWorkers] || have[index(Good::Raze)] < it.cost[index(Good::Raze)]) return false;
     int missing = it.any, spare = 0;
     for (int good = 0; good < kResources; ++good) {
         missing += std::max(0, it.cost[good] - have[good]);
         spare += std::max(0, have[good] - it.cost[good]);
     }
     missing -= std::min<int>(it.any, spare);
-    const int gold = std::min(missing, have[kGold] - it.cost[kGold]), pairs = missing - gold;
-    if (gold < 0 || have[kWorker] - it.cost[kWorker] < pairs * o.l.t.exchange_workers) return false;
+    const int gold = std::min(missing, have[kJoker] - it.cost[kJoker]), pairs = missing - gold;
+    if (gold < 0 || have[kWorkers] - it.cost[kWorkers] < pairs * o.l.t.exchange_workers) return false;
     for (int good = 0; good < kResources; ++good) have[good] = std::max(0, have[good] - it.cost[good]);
     for (int n = std::min<int>(it.any, spare); n > 0; --n) --*std::max_element(have, have + kResources);
-    have[kGold] -= it.cost[kGold] + gold;
-    have[kWorker] -= it.cost[kWorker] + pairs * o.l.t.exchange_workers;
+    have[kJoker] -= it.cost[kJoker] + gold;
+    have[kWorkers] -= it.cost[kWorkers] + pairs * o.l.t.exchange_workers;
     have[index(Good::Raze)] -= it.cost[index(Good::Raze)];
     return true;
 }
@@ -206,7 +206,7 @@ float leftover_worth(const Outlook& o, const int (&have)[kPayable]) {
     const unsigned kept = kept_goods(o);
     float sum = 0;
     for (int good = 0; good < kPayable; ++good) {
-        const float stored = o.left && kept >> good & 1 ? kKept * kPrice[good] * kLate[o.left - 1] : 0;
+        const float stored = o.left && kept >> good & 1 ? kStored * kPrice[good] * kLate[o.left - 1] : 0;
         sum += static_cast<float>(have[good]) * std::max(stored, o.acts ? kIdle * o.now[good] : 0);
     }
     return sum;
