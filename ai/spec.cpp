@@ -14,7 +14,7 @@ const BotSpec kNamed[] = {
     {"random", BotSpec::Kind::Random},
     {"greedy", BotSpec::Kind::Greedy},
     {"easy", BotSpec::Kind::Mcts, 0, 0.030, 2.0},
-    {"medium", BotSpec::Kind::Mcts, 0, 0.200, 0.7},
+    {"medium", BotSpec::Kind::Mcts, 0, 0.200, 1.0},
     {"hard", BotSpec::Kind::Mcts, 0, 1.000, 0},
 };
 constexpr uint64_t kMostIterations = 1'000'000'000, kMostMilliseconds = 3'600'000;

@@ -72,7 +72,7 @@ struct TakeTurn {
                     out.need(l.t.has_raze.has(card), is_common(l, card) ? "IS-9.2"_rule : "IS-9.10"_rule) &&
                     out.need(tokens >= raze_price(l, card, more), price_rule(l, tokens, card)))
                     out.add(make(Verb::Raze, card));
-            for (const int card : candidates<Out>(l.s.cards.ids_at(base_of(other)), {}))
+            for (const int card : candidates<Out>(known_foundations(l, seat, other), {}))
                 if (out.need(false, "IS-9.16"_rule)) out.add(make(Verb::Raze, card));
         }
     }

@@ -39,12 +39,17 @@ CardSet candidates(const CardSet& all, const CardSet& legal) {
     return Out::candidates(1, 0) ? all : legal;
 }
 
+// They lie face down: only who knows one can be told that it is one.
+inline CardSet known_foundations(const Look& l, Seat seat, Seat owner) {
+    return l.s.cards.ids_at(base_of(owner)) & l.s.cards.known[Cards::slot(seat)];
+}
+
 // `mine`: the locations that are or count as the seat's.
 template <class Out>
 void offer_free(const Look& l, Seat seat, const CardSet& mine, Out& out) {
     const bool has_token = goods(l, seat, Good::Defense) > 0, has_samurai = may_place_samurai(l, seat);
     if (Out::candidates(1, has_token))
-        for (const int card : candidates<Out>(mine | l.s.cards.ids_at(base_of(seat)), mine & l.t.of_deck[kCommon]))
+        for (const int card : candidates<Out>(mine | known_foundations(l, seat, seat), mine & l.t.of_deck[kCommon]))
             if (!is_twin(l, mine, card) && out.need(has_token, "IS-12.1"_rule) &&
                 out.need(is_common(l, card) && mine.has(card), "IS-12.4"_rule) &&
                 out.need(!(l.s.mark[card] & kDefence), "IS-12.3"_rule))
