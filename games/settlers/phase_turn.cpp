@@ -72,7 +72,7 @@ struct TakeTurn {
                     out.need(l.t.has_raze.has(card), is_common(l, card) ? "IS-9.2"_rule : "IS-9.10"_rule) &&
                     out.need(tokens >= raze_price(l, card, more), price_rule(l, tokens, card)))
                     out.add(make(Verb::Raze, card));
-            for (const int card : candidates<Out>(known_foundations(l, seat, other), {}))
+            for (const int card : Out::candidates(1, 0) ? known_foundations(l, seat, other) : CardSet{})
                 if (out.need(false, "IS-9.16"_rule)) out.add(make(Verb::Raze, card));
         }
     }
@@ -81,12 +81,13 @@ struct TakeTurn {
     template <class Out>
     static void offer_activations(const Look& l, Seat seat, const CardSet& mine, Out& out) {
         const CardSet actions = mine & l.t.of_type[index(Type::Action)];
-        for (const int card : candidates<Out>(mine | l.s.cards.ids_at(town_of(seat)), actions)) {
+        for (const int card : Out::candidates(1, 0) ? mine | l.s.cards.ids_at(town_of(seat)) : actions) {
             if (is_twin(l, actions, card)) continue;
             const DesignRow& design = design_of(l, card);
             for (int times = 1; times <= static_cast<int>(Out::candidates(2, design.max_uses)); ++times) {
                 const Bill& bill = times == 1 ? design.cost : design.cost_twice;
-                if (out.need(mine.has(card), "IS-16.74"_rule) && out.need(actions.has(card), "IS-10.1"_rule) &&
+                if (out.need(Out::candidates(mine.has(card), 1), "IS-16.74"_rule) &&
+                    out.need(Out::candidates(actions.has(card), 1), "IS-10.1"_rule) &&
                     out.need(!is_blocked(l.s, card), "IS-16.80"_rule) &&
                     out.need(uses(l.s, card) + times <= design.max_uses, "IS-10.2"_rule) &&
                     out.need(can_pay(l, seat, bill), "IS-10.1"_rule) &&

@@ -49,14 +49,14 @@ template <class Out>
 void offer_free(const Look& l, Seat seat, const CardSet& mine, Out& out) {
     const bool has_token = goods(l, seat, Good::Defense) > 0, has_samurai = may_place_samurai(l, seat);
     if (Out::candidates(1, has_token))
-        for (const int card : candidates<Out>(mine | known_foundations(l, seat, seat), mine & l.t.of_deck[kCommon]))
+        for (const int card : Out::candidates(1, 0) ? mine | known_foundations(l, seat, seat) : mine & l.t.of_deck[kCommon])
             if (!is_twin(l, mine, card) && out.need(has_token, "IS-12.1"_rule) &&
-                out.need(is_common(l, card) && mine.has(card), "IS-12.4"_rule) &&
+                out.need(Out::candidates(is_common(l, card) && mine.has(card), 1), "IS-12.4"_rule) &&
                 out.need(!(l.s.mark[card] & kDefence), "IS-12.3"_rule))
                 out.add(make(Verb::Defend, card));
     if (Out::candidates(1, has_samurai))
         for (const int card : candidates<Out>(mine, mine & l.t.faction_cards))
-            if (!is_twin(l, mine, card) && out.need(has_samurai && !is_common(l, card), "IS-12.5"_rule) &&
+            if (!is_twin(l, mine, card) && out.need(Out::candidates(has_samurai && !is_common(l, card), 1), "IS-12.5"_rule) &&
                 out.need(!(l.s.mark[card] & kSamurai), "IS-12.6"_rule))
                 out.add(make(Verb::Samurai, card));
     offer_stashes(l, seat, mine, out);
