@@ -3,6 +3,7 @@ source "$SOURCE/tests/cli/helpers.bash" || exit 1
 
 # start ARGUMENTS...: leaves $pid and $address.
 start() {
+    : >out.txt  # or the address of the server before would be read
     "$PENTARCHY" serve --listen 127.0.0.1:0 --store games.db "$@" >out.txt 2>err.txt &
     pid=$!
     for _ in {1..100}; do
