@@ -7,11 +7,7 @@
 #include "base/check.h"
 
 #ifdef __SSE2__
-#ifdef __AVX512BW__
-#include <immintrin.h>
-#else
 #include <emmintrin.h>
-#endif
 #endif
 
 namespace pentarchy {
@@ -107,15 +103,6 @@ uint64_t equal_sixteens(const uint8_t* bytes, __m128i wanted) {
     return out;
 }
 
-// The same for sixty-four, in one comparison where the machine can.
-inline uint64_t equal_sixty_four(const uint8_t* bytes, uint8_t value) {
-#ifdef __AVX512BW__
-    return _mm512_cmpeq_epi8_mask(_mm512_loadu_si512(bytes), _mm512_set1_epi8(static_cast<char>(value)));
-#else
-    return equal_sixteens<4>(bytes, _mm_set1_epi8(static_cast<char>(value)));
-#endif
-}
-
 }  // namespace detail
 #endif
 
@@ -125,8 +112,9 @@ Bits<N> places_of(const uint8_t (&bytes)[N], uint8_t value) {
     Bits<N> out;
 #ifdef __SSE2__
     constexpr int kFull = N / 64, kRest = N % 64 / 16, kDone = N / 16 * 16;
-    for (int w = 0; w < kFull; ++w) out.word[w] = detail::equal_sixty_four(bytes + 64 * w, value);
-    if constexpr (kRest > 0) out.word[kFull] = detail::equal_sixteens<kRest>(bytes + 64 * kFull, _mm_set1_epi8(static_cast<char>(value)));
+    const __m128i wanted = _mm_set1_epi8(static_cast<char>(value));
+    for (int w = 0; w < kFull; ++w) out.word[w] = detail::equal_sixteens<4>(bytes + 64 * w, wanted);
+    if constexpr (kRest > 0) out.word[kFull] = detail::equal_sixteens<kRest>(bytes + 64 * kFull, wanted);
 #else
     constexpr int kDone = 0;
 #endif

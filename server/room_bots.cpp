@@ -98,7 +98,9 @@ net::awaitable<void> Room::think(Seat seat) {
         const Thought thought = co_await run_on(hall_.thinking, std::move(work));
         metrics().bots_thinking.Decrement();
         if (quiet) {
-            const auto usual = std::chrono::milliseconds(std::lround(1000 * parse_bot(level).seconds));
+            const BotSpec spec = parse_bot(level);
+            const double seconds = spec.iterations ? 1 : spec.seconds;  // how long iterations take, nobody knows
+            const auto usual = std::chrono::milliseconds(std::lround(1000 * seconds));
             net::steady_timer pause(strand_, begun + usual + hall_.settings.quiet_delay);
             co_await pause.async_wait(net::use_awaitable);
         }

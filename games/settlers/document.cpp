@@ -104,29 +104,17 @@ void read_stash(const Node& empire, const Tables& t, State& s) {
     }
 }
 
-// A pile that loses the cards which a patch has put elsewhere.
+bool is_hand(int place) { return (place >= kHand0 && place < kTown0) || (place >= kAside0 && place < kStash0); }
+
+// A pile or a hand loses the cards which a patch has put elsewhere; but no card is in two hands.
 template <class D>
 void pile(D& d, std::string_view key, const Tables& t, State& s, int place) {
     if constexpr (D::kReading) {
         for (const Node& item : d.node[key].items()) {
             const int card = card_named(t, item.text());
             if (card < 0) item.fail("is not a name known here");
-            if (s.cards.where[card] == kDeckPile) s.cards.name(card, kDeckPile, place, 0);
-        }
-    } else {
-        d.place(key, s.cards, place, t.card_words);
-    }
-}
-
-// A hand, or cards aside: a card that lies in the open elsewhere is no longer there.
-template <class D>
-void held(D& d, std::string_view key, const Tables& t, State& s, int place) {
-    if constexpr (D::kReading) {
-        for (const Node& item : d.node[key].items()) {
-            const int card = card_named(t, item.text());
-            if (card < 0) item.fail("is not a name known here");
             const int where = s.cards.where[card];
-            if ((where >= kHand0 && where < kTown0) || (where >= kAside0 && where < kStash0)) item.fail("is in another hand already");
+            if (is_hand(place) && is_hand(where)) item.fail("is in another hand already");
             if (where == kDeckPile) s.cards.name(card, kDeckPile, place, 0);
         }
     } else {
@@ -152,8 +140,8 @@ void describe_player(D& d, const Tables& t, State& s, Seat seat) {
         describe_empire(d, "empire", t, s, seat);
         describe_laid(d, t, s, seat);
     }
-    held(d, "hand", t, s, hand_of(seat));
-    held(d, "aside", t, s, aside_of(seat));
+    pile(d, "hand", t, s, hand_of(seat));
+    pile(d, "aside", t, s, aside_of(seat));
 }
 
 // IS-1.10  Which shuffle a card came from, where it is not the first of its deck.
