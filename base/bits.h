@@ -1,16 +1,27 @@
 // A set of small numbers as plain bytes: trivially copyable, without padding, iterable in ascending order.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <type_traits>
 
 #include "base/check.h"
 
 #ifdef __SSE2__
-#include <emmintrin.h>
+#include <immintrin.h>
 #endif
 
 namespace pentarchy {
+
+// The place of the bit that has `n` lower ones.
+constexpr int nth_bit(uint64_t bits, int n) {
+#ifdef __BMI2__
+    if (!std::is_constant_evaluated()) return std::countr_zero(_pdep_u64(uint64_t{1} << n, bits));
+#endif
+    for (; n > 0; --n) bits &= bits - 1;
+    return std::countr_zero(bits);
+}
 
 template <int N>
 struct Bits {
@@ -74,9 +85,13 @@ struct Bits {
             seen += std::popcount(word[w]);
             if (seen <= n) at = w + 1, before = seen;
         }
-        uint64_t rest = word[at];
-        for (n -= before; n > 0; --n) rest &= rest - 1;
-        return at * 64 + std::countr_zero(rest);
+        return at * 64 + nth_bit(word[at], n - before);
+    }
+    // The 64 places from `from` on, as bits.
+    constexpr uint64_t window(int from) const {
+        const int w = from >> 6, shift = from & 63;
+        const uint64_t more = w + 1 < kWords ? word[w + 1] : 0;
+        return word[w] >> shift | more << 1 << (63 - shift);
     }
     // The first member at or after `from`, or kWords * 64.
     constexpr int next(int from) const {
@@ -88,39 +103,57 @@ struct Bits {
     }
 };
 
-#ifdef __SSE2__
 namespace detail {
 
-// Which of sixteen bytes, or of `n` times sixteen up to 64, are equal to those of `wanted`.
-inline uint64_t equal_sixteen(const uint8_t* bytes, __m128i wanted) {
-    const __m128i found = _mm_cmpeq_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes)), wanted);
-    return static_cast<uint32_t>(_mm_movemask_epi8(found));
+// Which of sixteen, of thirty-two, or of n bytes (16 to 64) hold `value`, as bits: each at once where the machine can.
+inline uint64_t equal_sixteen(const uint8_t* bytes, uint8_t value) {
+#ifdef __SSE2__
+    const __m128i all = _mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes)),
+                  wanted = _mm_set1_epi8(static_cast<char>(value));
+    return static_cast<uint32_t>(_mm_movemask_epi8(_mm_cmpeq_epi8(all, wanted)));
+#else
+    uint64_t out = 0;
+    for (int i = 0; i < 16; ++i) out |= uint64_t{bytes[i] == value} << i;
+    return out;
+#endif
+}
+inline uint64_t equal_thirty_two(const uint8_t* bytes, uint8_t value) {
+#ifdef __AVX2__
+    const __m256i all = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(bytes)),
+                  wanted = _mm256_set1_epi8(static_cast<char>(value));
+    return static_cast<uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(all, wanted)));
+#else
+    return equal_sixteen(bytes, value) | equal_sixteen(bytes + 16, value) << 16;
+#endif
 }
 template <int n>
-uint64_t equal_sixteens(const uint8_t* bytes, __m128i wanted) {
-    uint64_t out = equal_sixteen(bytes, wanted);
-    if constexpr (n > 1) out |= equal_sixteens<n - 1>(bytes + 16, wanted) << 16;
-    return out;
+uint64_t equal_bytes(const uint8_t* bytes, uint8_t value) {
+    if constexpr (n == 16) return equal_sixteen(bytes, value);
+    const uint64_t low = equal_thirty_two(bytes, value);
+    if constexpr (n > 32) return low | equal_bytes<n - 32>(bytes + 32, value) << 32;
+    return low;
 }
 
 }  // namespace detail
-#endif
 
-// The places of an array that hold `value`: sixteen at a time where the machine can.
+// The places of an array that hold `value`.
 template <int N>
 Bits<N> places_of(const uint8_t (&bytes)[N], uint8_t value) {
+    constexpr int kFull = N / 64, kRest = N % 64 / 16 * 16;
     Bits<N> out;
-#ifdef __SSE2__
-    constexpr int kFull = N / 64, kRest = N % 64 / 16, kDone = N / 16 * 16;
-    const __m128i wanted = _mm_set1_epi8(static_cast<char>(value));
-    for (int w = 0; w < kFull; ++w) out.word[w] = detail::equal_sixteens<4>(bytes + 64 * w, wanted);
-    if constexpr (kRest > 0) out.word[kFull] = detail::equal_sixteens<kRest>(bytes + 64 * kFull, wanted);
-#else
-    constexpr int kDone = 0;
-#endif
-    for (int i = kDone; i < N; ++i)
+    for (int w = 0; w < kFull; ++w) out.word[w] = detail::equal_bytes<64>(bytes + 64 * w, value);
+    if constexpr (kRest > 0) out.word[kFull] = detail::equal_bytes<kRest>(bytes + 64 * kFull, value);
+    for (int i = N / 16 * 16; i < N; ++i)
         if (bytes[i] == value) out.add(i);
     return out;
+}
+
+// The same of the sixteen places from `from` on, the first as the lowest bit.
+template <int N>
+uint32_t places_from(const uint8_t (&bytes)[N], int from, uint8_t value) {
+    static_assert(N >= 16);
+    const int start = std::min(from, N - 16);
+    return static_cast<uint32_t>(detail::equal_sixteen(bytes + start, value)) >> (from - start);
 }
 
 }  // namespace pentarchy

@@ -13,20 +13,21 @@ enum class RowKind : uint8_t { None, Arrow, Box, Chance };
 // The box's offer depends on secrets: people are not answered for at once, or the speed would betray a hand.
 inline constexpr uint8_t kQuiet = 1;
 
+// What random play calls stands first, within one line of the cache; rows are found by a shift.
 template <class T, class S>
-struct Row {
+struct alignas(128) Row {
     using LookT = Look<T, S>;
     const char* name = nullptr;
     RowKind kind = RowKind::None;
     uint8_t flags = 0;
     uint8_t cells = 1;
     void (*offer)(const LookT&, const Frame&, Fast&) = nullptr;
-    void (*explain)(const LookT&, const Frame&, Why&) = nullptr;
-    void (*outcomes)(const LookT&, const Frame&, Chances&) = nullptr;
     Move (*draw)(const LookT&, const Frame&, Rng&) = nullptr;  // one of the outcomes, by their weights
     Flow (*take)(Ctx<T, S>&, Frame&, Move) = nullptr;
     Flow (*take_own)(OwnCtx<T, S>&, Frame&, Move) = nullptr;  // a box that may be sealed: it can write only its picks
     Flow (*run)(Ctx<T, S>&, Frame&) = nullptr;
+    void (*explain)(const LookT&, const Frame&, Why&) = nullptr;
+    void (*outcomes)(const LookT&, const Frame&, Chances&) = nullptr;
     SeatMask (*sees)(const LookT&, const Frame&, Move) = nullptr;  // who sees the move's ids; null: everyone
     Move (*cover)(Move) = nullptr;                                 // what the others see instead; null: the bare verb
     bool (*might)(const LookT&, const Frame&, Seat) = nullptr;     // windows: by public knowledge the seat could answer

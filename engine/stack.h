@@ -79,8 +79,10 @@ class StackRef {
     }
     void pop(int cells) {
         DCHECK(*top_ >= cells);
-        *top_ = static_cast<uint8_t>(*top_ - cells);
-        for (int cell = 0; cell < cells; ++cell) std::memset(raw_ + 8 * (*top_ + cell), 0, 8);
+        const int left = *top_ - cells;
+        uint8_t* const popped = raw_ + 8 * left;
+        *top_ = static_cast<uint8_t>(left);
+        for (int cell = 0; cell < cells; ++cell) std::memset(popped + 8 * cell, 0, 8);
     }
     void cut(int size) {
         if (size < *top_) pop(*top_ - size);

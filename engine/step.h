@@ -90,19 +90,19 @@ namespace detail {
 template <class G>
 void settle(const typename G::Tables& t, typename G::State& s, Log* log, SeatMask& news) {
     const auto* rows = G::rows();
+    Ctx<typename G::Tables, typename G::State> c(t, s, log, rows, StackRef(s.stack));
     for (int steps = 0; s.stack.top; ++steps) {
         CHECK(steps < 10'000);
         if (Fork* fork = top_fork(s)) {
-            if (fork->left) return;
+            if (fork->left) break;
             StackRef(s.stack).pop(kForkCells);
             continue;
         }
         Frame& f = StackRef(s.stack).top();
-        if (rows[f.proc].kind != RowKind::Arrow) return;
-        Ctx<typename G::Tables, typename G::State> c(t, s, log, rows, StackRef(s.stack));
+        if (rows[f.proc].kind != RowKind::Arrow) break;
         (void)rows[f.proc].run(c, f);
-        news |= c.news;
     }
+    news |= c.news;
 }
 
 template <class G>

@@ -26,6 +26,14 @@ TEST(Bits, FindsTheNthMember) {
     const Bits<208> set = sample();
     int n = 0;
     for (const int i : set) EXPECT_EQ(set.nth(n++), i);
+    static_assert(nth_bit(0b10110, 2) == 4);  // the way without the machine's own
+}
+
+TEST(Bits, ShowsSixtyFourPlacesFromAnyOne) {
+    const Bits<208> set = sample();
+    for (int from = 0; from < 208; ++from)
+        for (int i = 0; i < 64; ++i)
+            EXPECT_EQ(set.window(from) >> i & 1, from + i < 208 && set.has(from + i)) << from << " " << i;
 }
 
 // Sizes with and without a rest that is no sixteen.
@@ -35,6 +43,11 @@ void expect_places() {
     for (int i = 0; i < N; ++i) bytes[i] = static_cast<uint8_t>(i * 7 % 5);
     for (uint8_t value = 0; value < 6; ++value)
         for (int i = 0; i < N; ++i) EXPECT_EQ(places_of(bytes, value).has(i), bytes[i] == value) << N << " " << i;
+    if constexpr (N >= 16) {
+        for (int from = 0; from < N; ++from)
+            for (int i = 0; i < 16; ++i)
+                EXPECT_EQ(places_from(bytes, from, 3) >> i & 1, from + i < N && bytes[from + i] == 3) << from << " " << i;
+    }
 }
 TEST(Bits, FindsThePlacesOfAValue) {
     expect_places<208>();

@@ -73,7 +73,7 @@ struct Mombasa {
     static float value(const Look& l, Seat seat) { return mombasa::value(l, seat); }
     static float spread(const Look& l) { return mombasa::spread(l); }
     static constexpr int kRollout = 400;  // a whole round: only between rounds are all seats at the same point
-    static constexpr int kTries = 8;      // three of twenty moves miss too much of a plan
+    static constexpr int kTries = kMaxOffer;  // the best of some moves is a poor plan, and hardly sooner found
     static void mask(const Tables& t, State& s, Seat viewer) { mombasa::mask(t, s, viewer); }
     static void fill(const Tables& t, State& s, Seat viewer, Rng& rng) { mombasa::fill(t, s, viewer, rng); }
     static std::string conserved(const Look& l) { return mombasa::conserved(l); }

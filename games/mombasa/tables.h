@@ -75,12 +75,18 @@ struct PerkRow {
     uint8_t amount = 0, goods = 0;  // goods as bits
     bool mixed = false;
 };
+// Of the way from the last mark of a track to the next, how much is done at a step.
+struct Way {
+    float done = 0;
+    uint8_t length = 0, gain = 0;  // of the whole way, 0 at the end; what the next mark brings more
+};
 struct SideRow {
     uint8_t letter = 0, length = 0;
     uint8_t shares[kCapSteps]{};          // by step: those of the last symbol reached
     uint8_t toll[kCapSteps]{};            // what reaching a step costs
     uint8_t special[kSpecials]{}, payout[kSpecials]{};
     PerkRow perk[kSpecials];
+    Way way[kCapSteps];                   // by step, to the next symbol
     uint8_t space[kSpecials] = {kNone, kNone};  // additional bonus spaces
 };
 
@@ -110,6 +116,7 @@ struct Tables {
     uint8_t first_side[kCompanies]{};
     SideRow side[kSides];
     uint8_t diamond_value[kCapSteps]{}, jar_value[kBookSteps + 1]{};
+    Way diamond_way[kCapSteps], jar_way[kBookSteps + 1];
     uint8_t diamond_last = 0, diamond_unlock = 0, jar_last = 0, jar_unlock = 0, diamond_overflow = 0, jar_overflow = 0;
     uint16_t steps_for[kBookLetters]{};  // bookkeeping steps a book of the letter may lie on, as bits
     FaceRow face[kCapFaces];

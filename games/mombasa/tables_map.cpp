@@ -96,12 +96,25 @@ PerkRow read_perk(const Node& bonus, const Tables& t) {
     return out;
 }
 
+// The ways between the marks of a track.
+void fill_ways(const uint8_t* worth, int last, Way* out) {
+    for (int step = 0; step <= last; ++step) {
+        int from = step, to = step;
+        while (from > 0 && worth[from - 1] == worth[step]) --from;
+        while (to < last && worth[to] == worth[step]) ++to;
+        if (worth[to] == worth[step]) continue;
+        out[step] = {static_cast<float>(step - from) / static_cast<float>(to - from), static_cast<uint8_t>(to - from),
+                     static_cast<uint8_t>(worth[to] - worth[step])};
+    }
+}
+
 void read_side(const Node& entry, const Tables& t, SideRow& side) {
     side.letter = static_cast<uint8_t>(find(entry["letter"], t.letter_words, "a letter"));
     side.length = small(entry["length"], 1, kCapSteps - 1);
     for (const Node& symbol : entry["shares"].items())
         for (int step = symbol["step"].integer(1, side.length); step <= side.length; ++step)
             side.shares[step] = small(symbol["shares"], side.shares[step], 99);
+    fill_ways(side.shares, side.length, side.way);
     for (const Node& payment : entry["payments"].items()) {
         const int before = payment["between"].at(0).integer(0, side.length - 1);
         (void)payment["between"].at(1).integer(before + 1, before + 1);
@@ -160,10 +173,12 @@ void read_tracks(const Node& edition, Tables& t) {
     t.diamond_unlock = small(diamonds["slot_unlock_step"], 1, t.diamond_last);
     t.diamond_overflow = small(diamonds["overflow_money"], 0, 9);
     read_values(diamonds, t.diamond_value, t.diamond_last);
+    fill_ways(t.diamond_value, t.diamond_last, t.diamond_way);
     t.jar_last = small(books["last_step"], kBookSteps, kBookSteps);
     t.jar_unlock = small(books["slot_unlock_step"], 1, t.jar_last);
     t.jar_overflow = small(books["overflow_money"], 0, 9);
     read_values(books, t.jar_value, t.jar_last);
+    fill_ways(t.jar_value, t.jar_last, t.jar_way);
     for (uint16_t& steps : t.steps_for)
         steps = static_cast<uint16_t>((1u << (kBookSteps + 1)) - 4);  // MO-10.9: 2 to 15
     for (const Node& step : books["no_a_steps"].items())

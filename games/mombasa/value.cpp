@@ -25,11 +25,11 @@ void board_features(const Look& l, Seat seat, const Outlook& o, Features& f) {
     const auto left = static_cast<float>(o.left);
     f[Feature::Money] = static_cast<float>(me.money + (acts ? l.s.turn.money : 0));
     f[Feature::Diamonds] = l.t.diamond_value[diamond];
-    const Way diamonds = way_on(l.t.diamond_value, diamond, l.t.diamond_last);
+    const Way& diamonds = l.t.diamond_way[diamond];
     f[Feature::ToDiamonds] = diamonds.done * static_cast<float>(diamonds.gain);
     f[Feature::SlotOne] = left * std::min(1.0f, static_cast<float>(diamond) / l.t.diamond_unlock);
     f[Feature::Books] = l.t.jar_value[me.jar];
-    const Way books = way_on(l.t.jar_value, me.jar, l.t.jar_last);
+    const Way& books = l.t.jar_way[me.jar];
     f[Feature::ToBooks] = books.done * static_cast<float>(books.gain);
     f[Feature::SlotFive] = left * std::min(1.0f, static_cast<float>(me.jar) / l.t.jar_unlock);
     int ahead = 0;

@@ -9,14 +9,6 @@
 
 namespace pentarchy::mombasa {
 
-Way way_on(const uint8_t* worth, int step, int last) {
-    int from = step, to = step;
-    while (from > 0 && worth[from - 1] == worth[step]) --from;
-    while (to < last && worth[to] == worth[step]) ++to;
-    if (worth[to] == worth[step]) return {};
-    return {static_cast<float>(step - from) / static_cast<float>(to - from), to - from, worth[to] - worth[step]};
-}
-
 namespace {
 
 // The map has room for so many posts, and each round leaves so much of that room: by number of seats.
@@ -81,17 +73,6 @@ float perk_worth(const Look& l, const Outlook& o, const SideRow& side, int speci
 
 }  // namespace
 
-float Room::posts(float points) const {
-    const float first = std::min(points, near), second = std::min((points - first) / 2, far);
-    return first + second + std::min((points - first - 2 * second) / 3, near + far - first - second > 0 ? 1.0f : 0.0f);
-}
-
-float Outlook::expansion(int points) const {
-    float best = 0;
-    for (int company = 0; company < kCompanies; ++company) best = std::max(best, expansion(company, points));
-    return best;
-}
-
 float Outlook::of(const Reward& reward) const {
     float sum = static_cast<float>(reward.money) + kDiamondWorth * reward.diamonds + kPointWorth * reward.points +
                 removal * reward.removals;
@@ -123,7 +104,7 @@ Outlook outlook(const Look& l, Seat seat) {
     for (int company = 0; company < kCompanies; ++company) {
         const SideRow& side = track_of(l, company);
         const int at = me.step[company];
-        if (const Way way = way_on(side.shares, at, side.length); way.length) {
+        if (const Way& way = side.way[at]; way.length) {
             int toll = 0;
             for (int step = at + 1; step <= std::min<int>(at + 3, side.length); ++step) toll += side.toll[step];
             o.step[company] =
@@ -149,7 +130,7 @@ void company_features(const Look& l, Seat seat, const Outlook& o, Features& f) {
         const SideRow& side = track_of(l, company);
         const int at = me.step[company];
         f[Feature::Stock] += o.share[company] * static_cast<float>(shares_in(l, seat, company));
-        const Way way = way_on(side.shares, at, side.length);
+        const Way& way = side.way[at];
         f[Feature::ToShare] += way.done * o.share[company] * static_cast<float>(way.gain);
         if (!o.left) continue;
         const unsigned reached = me.reached >> (kSpecials * company);

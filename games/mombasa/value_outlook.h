@@ -1,16 +1,11 @@
 // What things are worth to a seat, in points: the prices that the parts of the evaluation share.
 #pragma once
 
+#include <algorithm>
+
 #include "games/mombasa/value.h"
 
 namespace pentarchy::mombasa {
-
-// Of the way from the last mark of a track to the next, how much is done; and the length of that way, 0 at the end.
-struct Way {
-    float done = 0;
-    int length = 0, gain = 0;  // what the next mark brings more
-};
-Way way_on(const uint8_t* worth, int step, int last);
 
 // Rough prices of what has no price of its own.
 inline constexpr float kDiamondWorth = 2.1f, kPointWorth = 1.5f, kRegionWorth = 1.4f, kBookkeeperWorth = 3.0f,
@@ -19,7 +14,11 @@ inline constexpr float kDiamondWorth = 2.1f, kPointWorth = 1.5f, kRegionWorth = 
 // Where a company may go: regions that are free across a single line, and those that cost one point more.
 struct Room {
     float near = 0, far = 0;
-    float posts(float points) const;  // that so many points place
+    float posts(float points) const {  // that so many points place
+        const float first = std::min(points, near), second = std::min((points - first) / 2, far);
+        return first + second +
+               std::min((points - first - 2 * second) / 3, near + far - first - second > 0 ? 1.0f : 0.0f);
+    }
 };
 
 struct Outlook {
@@ -29,11 +28,19 @@ struct Outlook {
     float post[kCompanies]{};      // a post on the map
     Room room[kCompanies];
     float best_step = 0, removal = 0;
+    static constexpr int kSmall = 8;
+    mutable float expanded[kSmall] = {-1, -1, -1, -1, -1, -1, -1, -1};  // what so many points are worth, once asked for
 
     float expansion(int company, int points) const {
         return post[company] * room[company].posts(static_cast<float>(points));
     }
-    float expansion(int points) const;  // of the best company
+    float expansion(int points) const {  // of the best company
+        if (points < kSmall && expanded[points] >= 0) return expanded[points];
+        float best = 0;
+        for (int company = 0; company < kCompanies; ++company) best = std::max(best, expansion(company, points));
+        if (points < kSmall) expanded[points] = best;
+        return best;
+    }
 
     float of(const Reward& reward) const;  // without what totals add
     float of(const FaceRow& face) const;   // of playing the card once

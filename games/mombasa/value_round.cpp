@@ -115,7 +115,7 @@ float jar_gain(const Look& l, Seat seat, const Area& area) {
         if (!fits) may_flip = false, paid = l.t.flip_cost;
     }
     const auto worth = [&](int at) {
-        const Way way = way_on(l.t.jar_value, at, l.t.jar_last);
+        const Way& way = l.t.jar_way[at];
         return l.t.jar_value[at] + way.done * static_cast<float>(way.gain);
     };
     return std::max(0.0f, worth(step) - worth(me.jar) - paid);

@@ -57,6 +57,10 @@ void return_borrowed(Play& p);                              // IS-13.7
 int samurai_count(const Look& l, Seat seat);
 CardSet samurai_places(const Look& l, Seat seat);           // IS-12.5, IS-12.6
 void place_samurai(Play& p, Seat seat, int card);
+// Why a card without a raze field cannot be razed: a rule names Ruins, Gate and Shrine (IS-9.17).
+inline Rule no_raze_rule(const Look& l, int card, Rule other) {
+    return is_common(l, card) || design_of(l, card).stash != Stash::None ? "IS-9.17"_rule : other;
+}
 CardSet sacrifices(const Look& l, Seat seat);               // IS-7.6, IS-7.7, IS-7.11
 inline bool has_own_location(const Look& l, Seat seat) {    // one that nobody has borrowed
     int lent = 0;
@@ -108,6 +112,7 @@ void pay_tokens(Play& p, Seat seat, const Bill& bill);      // workers and raze 
 bool can_activate(const Look& l, Seat seat, int card, const Bill& before);
 bool has_targets(const Look& l, Seat seat, int card, const Bill& bill);  // all effects of the action that need one
 bool has_target(const Look& l, Seat seat, int card, const EffectRow& effect, const Bill& before);
+[[gnu::pure]] Rule target_rule(const Look& l, Seat seat, int card);  // why there is none; not asked by the fast sink
 bool has_enemy_target(const Look& l, Seat seat, const EffectRow& effect);
 CardSet raze_targets(const Look& l, Seat seat, const EffectRow& effect, int tokens);  // hand cards and locations
 CardSet enemy_locations(const Look& l, Seat seat);

@@ -6,11 +6,35 @@ namespace pentarchy::settlers {
 
 namespace {
 
+// IS-10.2, IS-12.4, IS-12.5, IS-16.80  What may lie on which location.
+std::string mark_fits(const Look& l, int card) {
+    const uint8_t mark = l.s.mark[card];
+    const DesignRow& design = design_of(l, card);
+    if (mark & kDefence && !is_common(l, card)) return "a defence token on a faction location";
+    if (mark & kSamurai && is_common(l, card)) return "a samurai on a common location";
+    if (mark & kUses && design.type != Type::Action) return "a location without an action was used or blocked";
+    if (!is_blocked(l.s, card) && uses(l.s, card) > design.max_uses) return "a location was used too often";
+    return "";
+}
+
+// IS-12.11, IS-12.12
+std::string stashes_balance(const Look& l) {
+    for (int slot = 0; slot < l.t.stashes; ++slot) {
+        const bool goods_there = l.s.stashed[slot] > 0, cards_there = l.s.cards.at(stash_at(slot)) > 0;
+        if (goods_there && design_of(l, l.t.stash_card[slot]).stash != Stash::Resources) return "resources on a Gate";
+        if (cards_there && design_of(l, l.t.stash_card[slot]).stash != Stash::Cards) return "cards under a Shrine";
+        if ((goods_there || cards_there) && !is_location(l.s, l.t.stash_card[slot]))
+            return "something lies on a card that is no location";
+    }
+    return "";
+}
+
 std::string marks_balance(const Look& l) {
     int remotes[kSeats]{}, markers = 0;
     for (int card = 0; card < kCapCards; ++card) {
         if (!l.s.mark[card]) continue;
         if (!is_location(l.s, card)) return "something lies on a card that is no location";
+        if (const std::string fault = mark_fits(l, card); !fault.empty()) return fault;
         if (has_remote(l.s, card)) ++remotes[remote_holder(l.s, card)];
         markers += (l.s.mark[card] & kMarked) != 0;
     }
@@ -28,6 +52,8 @@ std::string decks_balance(const Look& l) {
         for (const int card : l.s.cards.ids_at(deals_of(seat)))
             if (l.t.card[card].deal == kNone) return "a deal with a card that offers none";
     }
+    if (is_solo(l) && (l.s.cards.ids_at(town_of(kVirtual)) & l.t.faction_cards).any())  // IS-19.12
+        return "the virtual player has a faction location";
     for (const int card : l.s.cards.ids_at(kCommonDiscard))
         if (!is_common(l, card)) return "a faction card among the common discards";
     for (const int card : l.s.cards.ids_at(kFactionDiscard))
@@ -63,7 +89,8 @@ std::string attacks_balance(const Look& l) {
 
 std::string conserved(const Look& l) {
     if (!l.s.cards.balanced()) return "the cards do not add up";
-    for (const auto& what : {marks_balance(l), decks_balance(l), tokens_balance(l), attacks_balance(l)})
+    for (const auto& what :
+         {marks_balance(l), stashes_balance(l), decks_balance(l), tokens_balance(l), attacks_balance(l)})
         if (!what.empty()) return what;
     return "";
 }

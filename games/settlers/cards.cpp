@@ -11,13 +11,11 @@ void renew_common_deck(Play& p) {
 
 // Of equal copies one that everybody knows to be there goes first: whoever watched would think so.
 int card_at(const Look& l, int place, int face) {
-    int found = kNone, known = kNone;
-    for (int card = l.t.face_card[face + 1] - 1; card >= l.t.face_card[face]; --card) {
-        const bool here = l.s.cards.where[card] == place;
-        found = here ? card : found;
-        known = here & l.s.cards.known[kSeats].has(card) ? card : known;
-    }
-    return known == kNone ? found : known;
+    static_assert(kCapCopies <= 16);  // they have numbers in a row: one look, no loop that luck would mispredict
+    const int first = l.t.face_card[face], copies = l.t.face_card[face + 1] - first;
+    const uint32_t here = places_from(l.s.cards.where, first, static_cast<uint8_t>(place)) & ((1u << copies) - 1);
+    const uint32_t known = here & static_cast<uint32_t>(l.s.cards.known[kSeats].window(first));
+    return here ? first + std::countr_zero(known ? known : here) : kNone;
 }
 
 bool has_twin(const Look& l, const CardSet& set, int card) {

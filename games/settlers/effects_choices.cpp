@@ -13,7 +13,7 @@ struct PickGood {
     static void offer(const Look& l, const Frame& f, Out& out) {
         const uint8_t goods = l.t.effect[f.locals<PickLocals>().effect].goods;
         for (int good = 0; good < kTokens; ++good)
-            if (goods >> good & 1) out.add(make(Verb::Gain, good));
+            if (out.need(goods >> good & 1, "IS-1.43"_rule)) out.add(make(Verb::Gain, good));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         gain(c, f.seat, static_cast<Good>(m.a), 1);

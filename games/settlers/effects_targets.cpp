@@ -123,9 +123,11 @@ struct PickRaze {
     static void offer(const Look& l, const Frame& f, Out& out) {
         const EffectRow& effect = l.t.effect[f.locals<PickLocals>().effect];
         const CardSet fit = raze_targets(l, f.seat, effect, goods(l, f.seat, Good::Raze));
-        if (effect.hits_hand) {
+        if (Out::candidates(1, effect.hits_hand)) {
             each_face(l, hand(l, f.seat), [&](int card) {
-                if (out.need(l.t.has_raze.has(card), "IS-9.2"_rule) && out.need(fit.has(card), "IS-9.1"_rule))
+                if (out.need(effect.hits_hand, effect.hits_own ? "IS-16.29"_rule : "IS-1.52"_rule) &&
+                    out.need(l.t.has_raze.has(card), no_raze_rule(l, card, "IS-9.2"_rule)) &&
+                    out.need(fit.has(card), "IS-9.1"_rule))
                     out.add(make(Verb::RazeCard, face_of(l, card)));
             });
         }
@@ -135,7 +137,8 @@ struct PickRaze {
                 if (!is_twin(l, theirs, card) &&
                     out.need(other == f.seat ? effect.hits_own : effect.hits_enemy, "IS-1.52"_rule) &&
                     out.need(other == f.seat || is_target(l, f.seat, other), "IS-6.9"_rule) &&
-                    out.need(l.t.has_raze.has(card), "IS-9.2"_rule) && out.need(fit.has(card), "IS-16.22"_rule))
+                    out.need(l.t.has_raze.has(card), no_raze_rule(l, card, "IS-9.10"_rule)) &&
+                    out.need(fit.has(card), "IS-16.22"_rule))
                     out.add(make(Verb::Raze, card));
         }
         offer_way_out(out);
@@ -170,7 +173,8 @@ struct StealGood {
         const uint8_t wanted = l.t.effect[f.locals<PickLocals>().effect].goods;
         for (Seat other = 0; other < l.s.seats; ++other)
             for (int good = 0; good < kTokens; ++good)
-                if (other != f.seat && (wanted >> good & 1) && out.need(is_target(l, f.seat, other), "IS-6.9"_rule) &&
+                if (other != f.seat && out.need(wanted >> good & 1, "IS-16.21"_rule) &&
+                    out.need(is_target(l, f.seat, other), "IS-6.9"_rule) &&
                     out.need(l.s.player[other].goods[good] > 0, "IS-1.55"_rule))
                     out.add(make(Verb::Steal, other, good));
     }

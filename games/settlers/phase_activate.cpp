@@ -99,11 +99,13 @@ struct PickExtra {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const uint8_t troupe = f.locals<ActivationLocals>().card;
+        const Bill& before = design_of(l, troupe).cost;
         const CardSet actions = held(l, f.seat) & l.t.of_type[index(Type::Action)];
         for (const int card : actions)
             if (!is_copy_of_earlier(l, actions, card) && out.need(card != troupe && !is_troupe(l, card), "IS-16.11"_rule) &&
                 out.need(!is_blocked(l.s, card), "IS-16.14"_rule) &&
-                out.need(can_activate(l, f.seat, card, design_of(l, troupe).cost), "IS-10.12"_rule))
+                out.need(can_pay(l, f.seat, plus(before, design_of(l, card).cost)), "IS-10.13"_rule) &&
+                out.need(can_activate(l, f.seat, card, before), "IS-10.12"_rule))
                 out.add(make(Verb::Activate, card));
         offer_way_out(out);
     }
@@ -124,6 +126,8 @@ struct PickBuild {
                 out.need(can_pay(l, f.seat, plus(before, build_bill(l, card))), "IS-10.13"_rule))
                 out.add(effect.from_deals ? make(Verb::BuildDeal, card) : make(Verb::Build, face_of(l, card)));
         });
+        for (const int card : Out::candidates(1, 0) && effect.from_deals ? remote_deals(l, f.seat) : CardSet{})
+            if (out.need(false, "IS-16.94"_rule)) out.add(make(Verb::BuildDeal, card));
         offer_way_out(out);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
@@ -177,6 +181,26 @@ bool has_target(const Look& l, Seat seat, int card, const EffectRow& effect, con
         case EffectKind::PayFor:
         case EffectKind::DrawSelect: return true;
         default: return has_enemy_target(l, seat, effect);
+    }
+}
+
+// IS-10.12, IS-10.13, IS-16.22  Cards that a rule names, and prices that cannot be paid together; else IS-10.8.
+Rule target_rule(const Look& l, Seat seat, int card) {
+    const EffectRow& effect = first_effect(l, card);
+    switch (effect.kind) {
+        case EffectKind::OpponentDiscard:
+        case EffectKind::CopyProduction:
+        case EffectKind::CopyDeal:
+        case EffectKind::PlaceFoundation: return "IS-10.12"_rule;
+        case EffectKind::ExtraActivation:
+            for (const int other : held(l, seat) & l.t.of_type[index(Type::Action)])
+                if (may_call(l, seat, card, other, {})) return "IS-10.13"_rule;
+            return "IS-10.12"_rule;
+        case EffectKind::BuildSpecial:
+            return build_candidates(l, seat, effect).any() ? "IS-10.13"_rule : "IS-10.8"_rule;
+        case EffectKind::RazeSpecial:
+            return effect.costs_tokens && raze_targets(l, seat, effect, 255).any() ? "IS-16.22"_rule : "IS-10.8"_rule;
+        default: return "IS-10.8"_rule;
     }
 }
 

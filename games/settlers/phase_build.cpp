@@ -52,7 +52,8 @@ struct Build {
 struct Sacrifice {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
-        const CardSet cards = sacrifices(l, f.seat), towns = l.s.cards.ids_at(town_of(f.seat));
+        const CardSet cards = sacrifices(l, f.seat), own = l.s.cards.ids_at(town_of(f.seat));
+        const CardSet towns = Out::candidates(1, 0) ? own | held(l, f.seat) : own;  // lent and borrowed ones refused
         each_face(l, cards.without(towns), [&](int card) { out.add(make(Verb::Sacrifice, card)); });
         for (const int card : towns)
             if (!is_twin(l, towns, card) && out.need(cards.has(card), "IS-7.11"_rule))

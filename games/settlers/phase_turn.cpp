@@ -44,7 +44,7 @@ struct TakeTurn {
     template <class Out>
     static void offer_hand_razes(const Look& l, const FaceList& cards, bool can, Out& out) {
         for (const int card : cards) {
-            bool ok = out.need(l.t.card[card].razes > 0, "IS-9.2"_rule);
+            bool ok = out.need(l.t.card[card].razes > 0, no_raze_rule(l, card, "IS-9.2"_rule));
             ok &= out.need(can, "IS-9.1"_rule);
             out.add_if(ok, make(Verb::RazeCard, face_of(l, card)));
         }
@@ -69,12 +69,18 @@ struct TakeTurn {
             for (const int card : candidates<Out>(theirs, theirs & l.t.has_raze))
                 if (!is_twin(l, theirs, card) && out.need(!l.s.peaceful, "IS-18.21"_rule) &&
                     out.need(other != seat, "IS-9.9"_rule) && out.need(is_target(l, seat, other), "IS-6.9"_rule) &&
-                    out.need(l.t.has_raze.has(card), is_common(l, card) ? "IS-9.2"_rule : "IS-9.10"_rule) &&
+                    out.need(l.t.has_raze.has(card), no_raze_rule(l, card, "IS-9.10"_rule)) &&
                     out.need(tokens >= raze_price(l, card, more), price_rule(l, tokens, card)))
                     out.add(make(Verb::Raze, card));
             for (const int card : Out::candidates(1, 0) ? known_foundations(l, seat, other) : CardSet{})
                 if (out.need(false, "IS-9.16"_rule)) out.add(make(Verb::Raze, card));
         }
+    }
+
+    // Used up by its owner it is used up for the borrower, too.
+    static Rule uses_rule(const Look& l, int card) {
+        const bool used_up = uses(l.s, card) == design_of(l, card).max_uses;
+        return used_up && is_borrowed(l.s, card) ? "IS-16.73"_rule : "IS-10.2"_rule;
     }
 
     // IS-10.1 to IS-10.3, IS-16.74
@@ -89,9 +95,9 @@ struct TakeTurn {
                 if (out.need(Out::candidates(mine.has(card), 1), "IS-16.74"_rule) &&
                     out.need(Out::candidates(actions.has(card), 1), "IS-10.1"_rule) &&
                     out.need(!is_blocked(l.s, card), "IS-16.80"_rule) &&
-                    out.need(uses(l.s, card) + times <= design.max_uses, "IS-10.2"_rule) &&
+                    out.need(uses(l.s, card) + times <= design.max_uses, uses_rule(l, card)) &&
                     out.need(can_pay(l, seat, bill), "IS-10.1"_rule) &&
-                    out.need(!design.needs_target || has_targets(l, seat, card, bill), "IS-10.8"_rule))
+                    out.need(!design.needs_target || has_targets(l, seat, card, bill), target_rule(l, seat, card)))
                     out.add(make(times == 1 ? Verb::Activate : Verb::ActivateTwice, card));
             }
         }

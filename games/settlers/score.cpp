@@ -63,7 +63,7 @@ Standing standing(const Look& l, Seat seat) {
         return out;
     }
     const auto worth = [&](Seat other) { return (int64_t{score_sheet(l, other).total()} << 20) + tie_break(l, other); };
-    const int64_t mine = worth(seat);
+    const int64_t mine = (int64_t{out.score} << 20) + tie_break(l, seat);
     for (Seat other = 0; other < l.s.seats; ++other) out.rank += other != seat && worth(other) > mine;
     return out;
 }

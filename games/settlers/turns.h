@@ -19,9 +19,7 @@ void exchange_rows(RowTable& rows);
 // IS-12.11 to IS-12.13  Hand cards under a Gate, resources or gold onto a Shrine.
 template <class Out>
 void offer_stashes(const Look& l, Seat seat, const CardSet& mine, Out& out) {
-    for (int slot = 0; slot < l.t.stashes; ++slot) {
-        const int place = l.t.stash_card[slot];
-        if (!mine.has(place)) continue;
+    for (const int place : mine & l.t.stashing) {
         if (design_of(l, place).stash == Stash::Cards) {
             each_face(l, hand(l, seat), [&](int card) {
                 out.add(make(Verb::StashCard, place, l.t.card[card].deck, face_of(l, card)));

@@ -64,8 +64,9 @@ TEST(SettlersActivate, needs_a_target) {
                  {"com_porters", "com_imperial_messenger", "com_acting_troupe", "com_settlers", "egy_sanctuary_014",
                   "egy_chariot_builder", "egy_scorpion_breeder", "egy_temple_of_ra", "egy_desert"});
     Desk d(3, given.set({"players", "south", "faction"}, Json("egyptians")));
-    for (const char* card : {"com_porters", "com_imperial_messenger", "com_settlers", "egy_sanctuary_014",
-                             "egy_chariot_builder", "egy_scorpion_breeder", "egy_temple_of_ra", "com_acting_troupe"})
+    for (const char* card : {"com_porters", "com_imperial_messenger", "egy_sanctuary_014", "com_acting_troupe"})
+        EXPECT_EQ(d.refusal("south", std::string("activate ") + card), "IS-10.12") << card;
+    for (const char* card : {"com_settlers", "egy_chariot_builder", "egy_scorpion_breeder", "egy_temple_of_ra"})
         EXPECT_EQ(d.refusal("south", std::string("activate ") + card), "IS-10.8") << card;
     EXPECT_EQ(d.refusal("south", "activate egy_desert"), "IS-10.1");  // no card to discard
     Given west = Given()
@@ -105,7 +106,7 @@ TEST(SettlersActivate, settlers) {
     forest.play("north", "build bar_primeval_forest");  // a card without the symbol
     EXPECT_EQ(forest.good("north", "wood"), 2);
     Desk poor(2, given.goods("north", {{"wood", 1}}));
-    EXPECT_EQ(poor.refusal("north", "activate com_settlers"), "IS-10.8");
+    EXPECT_EQ(poor.refusal("north", "activate com_settlers"), "IS-10.13");
 }
 
 // IS-16.5, IS-1.49: Imperial Messenger repeats any own deal, a remote one too, without making a deal.
@@ -193,7 +194,7 @@ TEST(SettlersActivate, troupe_calls_settlers) {
     EXPECT_TRUE(d.stands("north", "bar_primeval_forest_001"));
     EXPECT_EQ(d.at("players.north.goods"), (Json{{"wood", 2}}));
     Desk poor(2, given.goods("north", {{"gold", 0}}));
-    EXPECT_EQ(poor.refusal("north", "activate com_acting_troupe"), "IS-10.8");
+    EXPECT_EQ(poor.refusal("north", "activate com_acting_troupe"), "IS-10.12");
 }
 
 // IS-1.43: Expedition picks each unit. IS-15.12: gains are not declined.

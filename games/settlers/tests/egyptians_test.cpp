@@ -34,7 +34,7 @@ TEST(SettlersEgyptians, chariot_builder) {
     Desk d(3, given.on("east", "com_mill", R"({"defense": true})"));
     d.play("south", "activate egy_chariot_builder");
     EXPECT_EQ(d.offers("south"), Texts{"raze com_mill"});
-    EXPECT_EQ(d.refusal("south", "raze rom_fortifications"), "IS-9.2");
+    EXPECT_EQ(d.refusal("south", "raze rom_fortifications"), "IS-9.10");
     d.play("south", "raze com_mill");
     EXPECT_EQ(d.good("south", "raze"), 0);
     EXPECT_EQ(d.of("south", "vp"), 1);
@@ -117,7 +117,7 @@ TEST(SettlersEgyptians, borrowed_uses) {
                       .on("north", "com_brewer", R"({"uses": 1, "borrowed_by": "south"})")
                       .on("east", "com_sawmill_076", R"({"uses": 2, "borrowed_by": "south"})");
     Desk d(3, given.goods("south", {{"wood", 2}}));
-    EXPECT_EQ(d.refusal("south", "activate com_sawmill_076"), "IS-10.2");
+    EXPECT_EQ(d.refusal("south", "activate com_sawmill_076"), "IS-16.73");
     EXPECT_EQ(d.refusal("south", "activate_twice com_brewer"), "IS-10.2");
     d.play("south", "activate com_brewer");
     EXPECT_EQ(d.of("south", "vp"), 1);

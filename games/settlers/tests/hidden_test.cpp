@@ -155,6 +155,31 @@ TEST(SettlersHidden, documents_must_be_possible) {
     EXPECT_EQ(fault("faction", "romans"), "two players have one faction");
 }
 
+// IS-10.2, IS-12.4, IS-12.5, IS-12.11, IS-12.12, IS-16.80, IS-19.12: so must what lies on it.
+TEST(SettlersHidden, marks_must_be_possible) {
+    const auto fault = [](const char* faction, const char* card, const char* on) {
+        Json json = document({base_tables(), Desk(2, action()).s});
+        auto& north = json.at("players").at("north").as_object();
+        north["faction"] = faction;
+        north["empire"] = Json{{card, boost::json::parse(on)}};
+        return Settlers::conserved({base_tables(), restore(base_tables(), Node(json, "given"))});
+    };
+    EXPECT_EQ(fault("japanese", "jap_farm_001", R"({"samurai": true})"), "");
+    EXPECT_EQ(fault("japanese", "com_mill", R"({"samurai": true})"), "a samurai on a common location");
+    EXPECT_EQ(fault("japanese", "com_mill", R"({"defense": true})"), "");
+    EXPECT_EQ(fault("japanese", "jap_farm_001", R"({"defense": true})"), "a defence token on a faction location");
+    EXPECT_EQ(fault("barbarians", "com_mill", R"({"uses": 1})"), "a location without an action was used or blocked");
+    EXPECT_EQ(fault("barbarians", "com_mill", R"({"blocked": true})"), "a location without an action was used or blocked");
+    EXPECT_EQ(fault("barbarians", "com_coal_mine", R"({"uses": 2})"), "a location was used too often");
+    EXPECT_EQ(fault("barbarians", "com_coal_mine", R"({"blocked": true})"), "");
+    EXPECT_EQ(fault("japanese", "jap_gate_013", R"({"resources": 1})"), "resources on a Gate");
+    EXPECT_EQ(fault("japanese", "jap_shrine", R"({"cards": ["com_mill"]})"), "cards under a Shrine");
+    Json solo = document({base_tables(), Desk(1, action()).s});
+    solo.at("virtual").as_object()["area"] = Json{{"rom_bank", boost::json::object()}};
+    EXPECT_EQ(Settlers::conserved({base_tables(), restore(base_tables(), Node(solo, "given"))}),
+              "the virtual player has a faction location");
+}
+
 // A card in an empire has left every hand; a seat may be given as its number.
 TEST(SettlersHidden, document_first_place) {
     const Desk d(2, action().empire("east", {"com_mill"}).hand("north", {"com_mill", "com_tavern"}).set({"turn", "seat"}, Json(1)));

@@ -17,7 +17,7 @@ TEST(SettlersRaze, from_the_hand) {
 // IS-9.4, IS-9.2: Japanese raze their faction cards too, others do not.
 TEST(SettlersRaze, faction_cards) {
     Desk d(4, action("west").goods("west", {{"raze", 1}}).hand("west", {"jap_farm_001", "jap_gate_013"}));
-    EXPECT_EQ(d.refusal("west", "raze_card jap_gate"), "IS-9.2");
+    EXPECT_EQ(d.refusal("west", "raze_card jap_gate"), "IS-9.17");
     d.play("west", "raze_card jap_farm");
     EXPECT_EQ(d.of("west", "vp"), 1);
     EXPECT_TRUE(contains(d.list("faction_discard"), "jap_farm_001"));
@@ -63,7 +63,7 @@ TEST(SettlersRaze, japanese_location) {
                       .empire("west", {"jap_gate_013"})
                       .empire("south", {"egy_sphinx_019"});
     Desk d(4, given);
-    EXPECT_EQ(d.refusal("north", "raze jap_gate_013"), "IS-9.10");
+    EXPECT_EQ(d.refusal("north", "raze jap_gate_013"), "IS-9.17");
     EXPECT_EQ(d.refusal("north", "raze egy_sphinx_019"), "IS-9.10");
     d.play("north", "raze jap_farm_001");
     EXPECT_EQ(d.of("north", "vp"), 1);
@@ -83,7 +83,7 @@ TEST(SettlersRaze, what_cannot_be_razed) {
                       .foundations("east", {"com_tavern"});
     Desk d(2, given);
     EXPECT_EQ(d.refusal("north", "raze com_mill"), "IS-9.9");
-    EXPECT_EQ(d.refusal("north", "raze com_ruins_069"), "IS-9.2");
+    EXPECT_EQ(d.refusal("north", "raze com_ruins_069"), "IS-9.17");
     EXPECT_TRUE(beginning(d.offers("north"), "raze").empty());
 }
 

@@ -43,7 +43,7 @@ TEST(SettlersSolo, lookout) {
 TEST(SettlersSolo, razing) {
     Given given = alone("barbarians").goods("north", {{"raze", 4}}).empire("north", {"bar_raid_007"});
     Desk d(1, area(given, {"com_mill", "com_ruins_069"}));
-    EXPECT_EQ(d.refusal("north", "raze com_ruins_069"), "IS-9.2");
+    EXPECT_EQ(d.refusal("north", "raze com_ruins_069"), "IS-9.17");
     d.play("north", "raze com_mill");
     EXPECT_EQ(d.at("players.north.goods"), (Json{{"food", 1}, {"worker", 2}, {"raze", 2}}));
     EXPECT_EQ(d.list("discard"), Texts{"com_mill"});
@@ -101,7 +101,25 @@ TEST(SettlersSolo, attack_cards_are_deals) {
     EXPECT_EQ(ninjas.list("virtual.line"), Texts{"gold"});
 }
 
-// IS-19.27, IS-19.29, IS-19.30, IS-19.45: what was borrowed goes back and is collected; round 5 has an attack too.
+// IS-C.attack_*: how many there are of each, and what one gives as a deal.
+TEST(SettlersSolo, attack_cards_of_each_good) {
+    const std::pair<const char*, int> kCopies[] = {{"wood", 3}, {"stone", 3}, {"worker", 2}, {"food", 2},
+                                                   {"gold", 2}, {"card", 2},  {"vp", 2}};
+    for (const auto& [good, copies] : kCopies) {
+        const Tables& t = base_tables();
+        const auto at = std::find(t.good_words.begin(), t.good_words.end(), good) - t.good_words.begin();
+        EXPECT_EQ(t.attack_copies[at], copies) << good;
+        const std::string deal = good;
+        Given given = alone("romans").goods("north", {{"worker", 1}}).empire("north", {"com_imperial_messenger"});
+        Desk d(1, given.with(R"({"virtual": {"attacks_left": {"stone": 1}, "deals_taken": {")" + deal + R"(": 1}}})"));
+        d.play("north", "activate com_imperial_messenger").play("north", "use_attack " + deal).carry_on();
+        const bool in_supply = deal != "card" && deal != "vp";
+        EXPECT_EQ(in_supply ? d.good("north", good) : d.of("north", deal == "vp" ? "vp" : "hand_size"), 1) << good;
+    }
+}
+
+// IS-19.27, IS-19.29, IS-19.30, IS-19.45, IS-R35: what was borrowed goes back and is collected; round 5 has an attack,
+// too.
 TEST(SettlersSolo, collection) {
     for (const int round : {2, 5}) {
         Given given = alone("egyptians", "action", round)
