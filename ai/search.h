@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ai/bot.h"
-#include "ai/outcome.h"
+#include "ai/greedy.h"
 #include "ai/tree.h"
 
 namespace pentarchy {
@@ -14,17 +14,20 @@ struct SearchSettings {
     float heat = 0.035f;      // how much the first look decides: small trusts it more
     int rollout = 40;         // choices a quick hand plays at most before the evaluation judges
     int tries = 3;            // moves the quick hand compares for each of its choices
+    int through = 0;          // own further choices that the first look at the root looks through, as greedy does
     uint32_t settled = 4;     // tries after which a node's favourite speaks for it
     int width = 6;            // moves considered at a node at first; grows with the root of its visits
     size_t max_bytes = size_t{160} << 20;
 };
 
-// A game may say how many choices one of its stages takes at most, and how careful a quick hand it needs.
+// A game may say how many choices one of its stages takes at most, how careful a quick hand it needs, and how far to look
+// through a run of choices.
 template <class G>
 constexpr SearchSettings settings_for() {
     SearchSettings out;
     if constexpr (requires { G::kRollout; }) out.rollout = G::kRollout;
     if constexpr (requires { G::kTries; }) out.tries = G::kTries;
+    if constexpr (requires { G::kThrough; }) out.through = G::kThrough;
     return out;
 }
 
@@ -68,6 +71,12 @@ class Search {
         return is_sealed(s) && has(asked, view_.viewer()) ? view_.viewer() : lowest(asked);
     }
     Outcome expand(uint32_t node, const State& s, Seat actor);
+    Outcome first_look(uint32_t node, State next, Seat actor) const {
+        const bool through = node == root_ && settings_.through;
+        return through ? look_through<G>(t_, next, actor, settings_.through, spread_) : outcome<G>({t_, next}, spread_);
+    }
+    void share_attention(std::span<Edge> edges) const;
+    void look_again();
     uint32_t choose(uint32_t node, const State& s, Seat actor, bool usual);
     void match(uint32_t node, Seat actor, const State& s);
     uint32_t edge_for(uint32_t node, Move key);
@@ -214,20 +223,38 @@ Outcome Search<G>::expand(uint32_t node, const State& s, Seat actor) {
         if (actor != view_.viewer() && std::any_of(looked, looked + size, [&](const Edge& e) { return e.move == key; })) continue;
         State next = s;
         take<G>(t_, next, actor, offered_.move[i]);
-        const Outcome found = outcome<G>({t_, next}, spread_);
+        const Outcome found = first_look(node, next, actor);
         if (found.of[actor] > best.of[actor]) best = found;
         looked[size++] = {.move = key, .first = found.of[actor]};
     }
-    std::stable_sort(looked, looked + size, [](const Edge& a, const Edge& b) { return a.first > b.first; });
-    float sum = 0;
-    for (int i = 0; i < size; ++i) sum += looked[i].prior = std::exp((looked[i].first - looked[0].first) / settings_.heat);
     const std::span<Edge> edges = tree_.add_edges(node, static_cast<uint32_t>(size));
-    for (int i = 0; i < size; ++i) {
-        edges[static_cast<size_t>(i)] = looked[i];
-        edges[static_cast<size_t>(i)].prior = 0.9f * looked[i].prior / sum + 0.1f / static_cast<float>(size);
-    }
+    std::copy_n(looked, size, edges.begin());
+    share_attention(edges);
     tree_.node(node).print = print_of(keys_) + actor;  // what another actor does looks different
     return best;
+}
+
+// The more a move promises at first, the more it is tried.
+template <class G>
+void Search<G>::share_attention(std::span<Edge> edges) const {
+    std::stable_sort(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) { return a.first > b.first; });
+    float sum = 0;
+    for (Edge& e : edges) sum += e.prior = std::exp((e.first - edges[0].first) / settings_.heat);
+    for (Edge& e : edges) e.prior = 0.9f * e.prior / sum + 0.1f / static_cast<float>(edges.size());
+}
+
+// A node that has become the root was looked at in passing only.
+template <class G>
+void Search<G>::look_again() {
+    State s = determinize<G>(t_, view_, rng_);
+    reopen<G>(s, view_.viewer());
+    spread_ = settings_.sharpness * G::spread({t_, s});
+    for (Edge& e : tree_.edges(root_)) {
+        State next = s;
+        take<G>(t_, next, view_.viewer(), e.move);
+        e.first = first_look(root_, next, view_.viewer()).of[view_.viewer()];
+    }
+    share_attention(tree_.edges(root_));
 }
 
 // Edges for moves that another filling of the holes did not offer.
@@ -354,6 +381,7 @@ void Search<G>::advance(Move played, const View<G>& next) {
     tree_.node(root_).visits = 0;  // counts the thinking about this decision; its edges keep what they know
     sums_.clear();
     view_ = next;
+    if (settings_.through && tree_.node(root_).size) look_again();
 }
 
 template <class G>

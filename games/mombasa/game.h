@@ -73,6 +73,7 @@ struct Mombasa {
     static float value(const Look& l, Seat seat) { return mombasa::value(l, seat); }
     static float spread(const Look& l) { return mombasa::spread(l); }
     static constexpr int kRollout = 400;  // a whole round: only between rounds are all seats at the same point
+    static constexpr int kThrough = 2;    // most turns are a run of small choices that mean little one by one
     static constexpr int kTries = kMaxOffer;  // the best of some moves is a poor plan, and hardly sooner found
     static void mask(const Tables& t, State& s, Seat viewer) { mombasa::mask(t, s, viewer); }
     static void fill(const Tables& t, State& s, Seat viewer, Rng& rng) { mombasa::fill(t, s, viewer, rng); }
