@@ -19,6 +19,7 @@ inline constexpr uint8_t kNumberKind = 0, kSeatKind = 1, kFirstGameKind = 2;
 struct Phrase {
     const char* name;
     std::vector<uint8_t> kinds;  // of its arguments
+    size_t unwritten = 0;        // arguments at the end that only its label says, since the move is told without them
 };
 
 struct Vocabulary {
@@ -53,7 +54,8 @@ std::string move_text(const typename G::Tables& t, Move m) {
     const Phrase& verb = G::vocabulary().verbs[m.verb];
     std::string out = verb.name;
     const uint16_t values[3] = {m.a, m.b, m.c};
-    for (const Arg& arg : arguments<G>(t, verb, values)) out += " " + arg.word;
+    const std::vector<Arg> args = arguments<G>(t, verb, values);
+    for (size_t i = 0; i + verb.unwritten < args.size(); ++i) out += " " + args[i].word;
     return out;
 }
 

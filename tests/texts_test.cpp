@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "catalog/catalog.h"
+#include "engine/any_game.h"
 #include "games/endeavor/game.h"
 #include "games/mombasa/game.h"
 #include "games/outpost/game.h"
@@ -104,6 +105,22 @@ TEST(Texts, LogMovesAndBoardsAreWholeSentences) {
                     for (const LogEntry& entry : table.log(kNobody, text, 0))
                         for (const std::string& line : entry.lines) expect_whole(line);
             });
+}
+
+// What a card lets its owner choose from is written by its number and said by what it does.
+TEST(Texts, AnOptionSaysWhatItDoes) {
+    const AnyGame& game = find_game("settlers");
+    const auto edition = std::dynamic_pointer_cast<const EditionOf<Settlers>>(game.default_edition());
+    const settlers::Tables& t = edition->tables();
+    const auto label = [&](const char* choice, int number, const char* lang) {
+        const auto list = std::find(t.choice_words.begin(), t.choice_words.end(), choice) - t.choice_words.begin();
+        const Move move = make(settlers::Verb::Option, number, static_cast<int>(list));
+        EXPECT_EQ(move_text<Settlers>(t, move), "option " + std::to_string(number));
+        return move_label<Settlers>(t, game.text(lang), move);
+    };
+    EXPECT_EQ(label("egy_pharaohs_guard_1", 1, "en"), "Choose: gain 1 raze token");
+    EXPECT_EQ(label("egy_pharaohs_guard_2", 2, "cs"), "Zvol: získej 2 VB");
+    EXPECT_EQ(label("egy_slaver_2", 2, "en"), "Choose: pay 1 worker for 1 VP");
 }
 
 TEST(Texts, BoardsFitEightyColumns) {

@@ -50,6 +50,7 @@ void read_borrower(const Tables& t, State& s, const Node& node, int card) {
 void read_remote(const Tables& t, State& s, const Node& node, int card) {
     const Seat holder = seat_in(node["remote_deal"], t, s);
     if (t.card[card].deal == kNone) node["remote_deal"].fail("is about a location without a deal");
+    if (s.cards.where[card] == town_of(holder)) node["remote_deal"].fail("is with the location's own player");
     const auto marker = node.find("marker");
     const bool marked = !marker || marker->boolean();
     s.mark[card] = static_cast<uint8_t>(s.mark[card] | kRemote | (marked ? kMarked : 0) | holder << kHolderShift);
@@ -151,7 +152,9 @@ void describe_shuffles(D& d, const Tables& t, State& s) {
         for (const auto& [word, kin] : d.node["shuffles"].members()) {
             const int card = card_named(t, word);
             if (card < 0 || t.card[card].deck != kCommon) kin.fail("is not a common card");
-            s.cards.set_kin(card, kin.integer(0, kKins - 1));
+            const int shuffle = kin.integer(0, kKins - 1);
+            if (shuffle != kCommon && shuffle < kDecks) kin.fail("is no shuffle of the common deck");
+            s.cards.set_kin(card, shuffle);
         }
     } else {
         boost::json::object out;
@@ -194,7 +197,7 @@ void describe_table(D& d, const Tables& t, State& s) {
     d.choice("lookout", s.lookout, kLookoutWords);
     d.flag("peaceful", s.peaceful);
     d.choice("factions", s.factions, kFactionsWords);
-    d.choice("marker_of", s.marker_of, t.seat_words);
+    d.choice("marker_of", s.marker_of, Words(t.seat_words.data(), s.seats));
 }
 
 // What lies on the table comes first: hands lose what is named there.

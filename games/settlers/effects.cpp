@@ -88,7 +88,7 @@ struct PickOption {
         const EffectRow& effect = l.t.effect[option.effect];
         for (int i = 0; i < effect.lists; ++i)
             if (out.need(is_payable(l, f.seat, effect.first_list + i), "IS-1.45"_rule))
-                out.add(make(Verb::Option, i + 1));
+                out.add(make(Verb::Option, i + 1, effect.first_list + i));
         if (option.optional) out.add(make(Verb::Decline));
     }
     static bool is_payable(const Look& l, Seat seat, int list) {

@@ -23,6 +23,7 @@ std::string word(const Tables& t, int kind, uint16_t value) {
         case kLocation: return from(t.card_words);
         case kGood: return from(t.good_words);
         case kGrade: return from(t.grade_words);
+        case kChoice: return from(t.choice_words);
         default: return std::to_string(value);
     }
 }

@@ -7,7 +7,7 @@
 
 namespace pentarchy::settlers {
 
-enum Kind : uint8_t { kFaction = kFirstGameKind, kDeck, kCard, kLocation, kGood, kGrade };
+enum Kind : uint8_t { kFaction = kFirstGameKind, kDeck, kCard, kLocation, kGood, kGrade, kChoice };
 
 enum class Verb : uint16_t {
     // luck
@@ -53,7 +53,7 @@ enum class Verb : uint16_t {
     // effects
     BuildDeal,      // location
     Gain,           // good
-    Option,         // number
+    Option,         // number, choice (unwritten)
     Decline,        //
     Keep,           // card
     Copy,           // location

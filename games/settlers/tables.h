@@ -140,7 +140,7 @@ struct Tables {
     uint8_t grade_vp[kCapGrades]{};
 
     std::vector<std::string> seat_words, faction_words, deck_words, color_words, good_words, token_words, design_words,
-        face_words, card_words, grade_words;
+        face_words, card_words, grade_words, choice_words;  // choices by effect list
 };
 
 // Reads an edition and checks it: counts, codes, effects of the vocabulary, legal faction decks (IS-18.30). Throws

@@ -155,6 +155,15 @@ void add_copies(const Node& entry, const Stats& printed, const std::string& pref
     }
 }
 
+// Each list to choose from is named after its card.
+void name_choices(const std::string& design, int first_effect, Tables& t) {
+    t.choice_words.resize(static_cast<size_t>(t.lists));
+    for (int e = first_effect; e < t.effects; ++e)
+        if (t.effect[e].kind == EffectKind::ChooseOne)
+            for (int i = 0; i < t.effect[e].lists; ++i)
+                t.choice_words[static_cast<size_t>(t.effect[e].first_list + i)] = design + "_" + std::to_string(i + 1);
+}
+
 }  // namespace
 
 void read_cards(const Node& edition, Tables& t) {
@@ -163,7 +172,9 @@ void read_cards(const Node& edition, Tables& t) {
     t.design_words = read_ids(edition["cards"], kCapDesigns);
     for (const Node& entry : edition["cards"].items()) {
         DesignRow& design = t.design[t.designs];
+        const int first_effect = t.effects;
         design = read_design(entry, t);
+        name_choices(t.design_words[static_cast<size_t>(t.designs)], first_effect, t);
         Stats printed;
         (void)entry["build_cost"], (void)entry["raze"], (void)entry["deal"];
         read_stats(entry, t, printed);

@@ -45,7 +45,7 @@ std::vector<Phrase> verbs() {
             {"pay_attack", {kGood}},
             {"build_deal", {kLocation}},
             {"gain", {kGood}},
-            {"option", {n}},
+            {"option", {n, kChoice}, 1},
             {"decline", {}},
             {"keep", {kCard}},
             {"copy", {kLocation}},
@@ -148,7 +148,7 @@ std::vector<Phrase> messages() {
 
 const Vocabulary& vocabulary() {
     static const Vocabulary kVocabulary{
-        {"number", "seat", "faction", "deck", "card", "location", "good", "grade"}, verbs(), messages()};
+        {"number", "seat", "faction", "deck", "card", "location", "good", "grade", "choice"}, verbs(), messages()};
     CHECK(kVocabulary.verbs.size() == static_cast<size_t>(Verb::kCount));
     CHECK(kVocabulary.messages.size() == static_cast<size_t>(Msg::kCount));
     return kVocabulary;

@@ -141,6 +141,11 @@ TEST(SettlersHidden, document_complaints) {
     EXPECT_EQ(document_complaint(action().on("north", "com_mill", R"({"resources": 1})")),
               "given: players.north.empire.com_mill.resources lie on a location that holds none");
     EXPECT_EQ(document_complaint(action("north").passed("north")), "turn: seat has passed already");
+    EXPECT_EQ(document_complaint(action().on("north", "bar_mission", R"({"remote_deal": "north"})")),
+              "given: players.north.empire.bar_mission.remote_deal is with the location's own player");
+    EXPECT_EQ(document_complaint(action().set({"shuffles"}, Json{{"com_mill", 1}})),
+              "given: shuffles.com_mill is no shuffle of the common deck");
+    EXPECT_EQ(document_complaint(action().set({"marker_of"}, "west")), "given: marker_of is not a name known here");
 }
 
 // IS-2.3, IS-7.27: what lies on the table must be possible.

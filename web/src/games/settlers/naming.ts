@@ -74,7 +74,7 @@ export function chip(c: Components, texts: Texts, name: (id: string) => string, 
     case "take_attack":
       return `${a}. ${good(b)}`;
     case "option":
-      return say("option_n", { n: a });
+      return move.label;
     case "choose":
       return name(`choose_${a}`);
     default:
