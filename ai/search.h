@@ -4,32 +4,10 @@
 
 #include "ai/bot.h"
 #include "ai/greedy.h"
+#include "ai/search_settings.h"
 #include "ai/tree.h"
 
 namespace pentarchy {
-
-struct SearchSettings {
-    float explore = 0.2f;     // how much a little-tried move attracts
-    float sharpness = 0.5f;   // of the spread: small makes a point more count for more
-    float heat = 0.035f;      // how much the first look decides: small trusts it more
-    int rollout = 40;         // choices a quick hand plays at most before the evaluation judges
-    int tries = 3;            // moves the quick hand compares for each of its choices
-    int through = 0;          // own further choices that the first look at the root looks through, as greedy does
-    uint32_t settled = 4;     // tries after which a node's favourite speaks for it
-    int width = 6;            // moves considered at a node at first; grows with the root of its visits
-    size_t max_bytes = size_t{160} << 20;
-};
-
-// A game may say how many choices one of its stages takes at most, how careful a quick hand it needs, and how far to look
-// through a run of choices.
-template <class G>
-constexpr SearchSettings settings_for() {
-    SearchSettings out;
-    if constexpr (requires { G::kRollout; }) out.rollout = G::kRollout;
-    if constexpr (requires { G::kTries; }) out.tries = G::kTries;
-    if constexpr (requires { G::kThrough; }) out.through = G::kThrough;
-    return out;
-}
 
 template <class G>
 class Search {
@@ -70,10 +48,17 @@ class Search {
         const SeatMask asked = pending<G>(s);
         return is_sealed(s) && has(asked, view_.viewer()) ? view_.viewer() : lowest(asked);
     }
+    // The view with its holes filled; what follows is judged by its spread.
+    State imagined() {
+        State s = determinize<G>(t_, view_, rng_);
+        reopen<G>(s, view_.viewer());
+        spread_ = settings_.sharpness * G::spread({t_, s});
+        return s;
+    }
     Outcome expand(uint32_t node, const State& s, Seat actor);
     Outcome first_look(uint32_t node, State next, Seat actor) const {
-        const bool through = node == root_ && settings_.through;
-        return through ? look_through<G>(t_, next, actor, settings_.through, spread_) : outcome<G>({t_, next}, spread_);
+        if (node == root_ && settings_.through) return look_through<G>(t_, next, actor, settings_.through, spread_);
+        return outcome<G>({t_, next}, spread_);
     }
     void share_attention(std::span<Edge> edges) const;
     void look_again();
@@ -107,9 +92,7 @@ class Search {
 // Each actor is asked in turn; forced moves are played at once and are no nodes, nor is what looks all alike.
 template <class G>
 void Search<G>::iterate() {
-    State s = determinize<G>(t_, view_, rng_);
-    reopen<G>(s, view_.viewer());
-    spread_ = settings_.sharpness * G::spread({t_, s});
+    State s = imagined();
     path_.clear();
     uint32_t at = root_;
     Outcome result;
@@ -246,9 +229,7 @@ void Search<G>::share_attention(std::span<Edge> edges) const {
 // A node that has become the root was looked at in passing only.
 template <class G>
 void Search<G>::look_again() {
-    State s = determinize<G>(t_, view_, rng_);
-    reopen<G>(s, view_.viewer());
-    spread_ = settings_.sharpness * G::spread({t_, s});
+    const State s = imagined();
     for (Edge& e : tree_.edges(root_)) {
         State next = s;
         take<G>(t_, next, view_.viewer(), e.move);

@@ -173,6 +173,43 @@ TYPED_TEST(Bots, ThoughtsWeighOfferedMovesFromNoneToAll) {
     }
 }
 
+// Where a game asks for it, the first look at the root looks as far as greedy does, also at a root that was a node before.
+TYPED_TEST(Bots, TheRootIsLookedThrough) {
+    using G = TypeParam;
+    SearchSettings settings;
+    settings.through = 2;
+    int choices = 0, kept = 0;
+    const auto expect_looked_through = [&](const Search<G>& search, const View<G>& seen, Rng rng) {
+        typename G::State s = determinize<G>(this->tables, seen, rng);
+        reopen<G>(s, seen.viewer());
+        const float spread = settings.sharpness * G::spread({this->tables, s});
+        for (const Edge& edge : search.root_edges()) {
+            typename G::State next = s;
+            take<G>(this->tables, next, seen.viewer(), edge.move);
+            EXPECT_EQ(edge.first, look_through<G>(this->tables, next, seen.viewer(), 2, spread).of[seen.viewer()]);
+        }
+    };
+    this->play(5, [&](typename G::State s, Seat seat, const Offer&) {
+        if (++choices % 5) return;
+        const View<G> seen = view<G>(this->tables, s, seat);
+        Search<G> search(this->tables, seen, settings, Rng(6));
+        search.iterate();
+        EXPECT_FALSE(search.root_edges().empty());
+        expect_looked_through(search, seen, Rng(6));
+        if (!std::is_same_v<G, Endeavor>) return;  // where nothing is hidden, any filling is the same
+        for (int i = 0; i < 50; ++i) search.iterate();
+        const Move best = search.root_edges()[0].move;
+        take<G>(this->tables, s, seat, best);
+        Offer offered;
+        if (!has_choice<G>(this->tables, s, seat, offered)) return;
+        const View<G> next = view<G>(this->tables, s, seat);
+        search.advance(best, next);
+        kept += !search.root_edges().empty();
+        expect_looked_through(search, next, Rng(7));
+    });
+    EXPECT_EQ(kept > 0, (std::is_same_v<G, Endeavor>));
+}
+
 TYPED_TEST(Bots, AStopIsAnsweredAtOnce) {
     const auto seen = this->some_view(12);
     std::stop_source source;
