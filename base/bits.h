@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstdint>
 #include <type_traits>
+#include <utility>
 
 #include "base/check.h"
 
@@ -33,28 +34,34 @@ struct Bits {
     constexpr void drop(int i) { word[i >> 6] &= ~(uint64_t{1} << (i & 63)); }
     constexpr void clear() { *this = {}; }
 
+    // Calls fn(w) for each word, without a loop: so a set stays in registers.
+    template <class Fn>
+    static constexpr void each_word(Fn fn) {
+        [&]<int... w>(std::integer_sequence<int, w...>) { (fn(w), ...); }(std::make_integer_sequence<int, kWords>{});
+    }
+
     constexpr int count() const {
         int n = 0;
-        for (const uint64_t w : word) n += std::popcount(w);
+        each_word([&](int w) { n += std::popcount(word[w]); });
         return n;
     }
     constexpr bool any() const {
-        for (const uint64_t w : word)
-            if (w) return true;
-        return false;
+        uint64_t all = 0;
+        each_word([&](int w) { all |= word[w]; });
+        return all != 0;
     }
 
     friend constexpr Bits operator&(Bits a, const Bits& b) {
-        for (int i = 0; i < kWords; ++i) a.word[i] &= b.word[i];
+        each_word([&](int w) { a.word[w] &= b.word[w]; });
         return a;
     }
     friend constexpr Bits operator|(Bits a, const Bits& b) {
-        for (int i = 0; i < kWords; ++i) a.word[i] |= b.word[i];
+        each_word([&](int w) { a.word[w] |= b.word[w]; });
         return a;
     }
     constexpr Bits without(const Bits& b) const {
         Bits out = *this;
-        for (int i = 0; i < kWords; ++i) out.word[i] &= ~b.word[i];
+        each_word([&](int w) { out.word[w] &= ~b.word[w]; });
         return out;
     }
     friend constexpr bool operator==(const Bits&, const Bits&) = default;
@@ -136,12 +143,15 @@ uint64_t equal_bytes(const uint8_t* bytes, uint8_t value) {
 
 }  // namespace detail
 
-// The places of an array that hold `value`.
+// The places of an array that hold `value`. Inlined: a set that is written word by word cannot be read as one vector
+// at once.
 template <int N>
-Bits<N> places_of(const uint8_t (&bytes)[N], uint8_t value) {
+[[gnu::always_inline]] inline Bits<N> places_of(const uint8_t (&bytes)[N], uint8_t value) {
     constexpr int kFull = N / 64, kRest = N % 64 / 16 * 16;
     Bits<N> out;
-    for (int w = 0; w < kFull; ++w) out.word[w] = detail::equal_bytes<64>(bytes + 64 * w, value);
+    Bits<N>::each_word([&](int w) {
+        if (w < kFull) out.word[w] = detail::equal_bytes<64>(bytes + 64 * w, value);
+    });
     if constexpr (kRest > 0) out.word[kFull] = detail::equal_bytes<kRest>(bytes + 64 * kFull, value);
     for (int i = N / 16 * 16; i < N; ++i)
         if (bytes[i] == value) out.add(i);
@@ -154,6 +164,37 @@ uint32_t places_from(const uint8_t (&bytes)[N], int from, uint8_t value) {
     static_assert(N >= 16);
     const int start = std::min(from, N - 16);
     return static_cast<uint32_t>(detail::equal_sixteen(bytes + start, value)) >> (from - start);
+}
+
+// The bytes of an array at the places of a set, in a row. Returns how many; `out` has room for 64 more.
+template <int N>
+[[gnu::always_inline]] inline int pack(const uint8_t (&bytes)[N], const Bits<N>& places, uint8_t* out) {
+    int size = 0;
+    Bits<N>::each_word([&](int w) {
+        const uint64_t chosen = places.word[w];
+#ifdef __AVX512VBMI2__
+        const __m512i all = _mm512_maskz_loadu_epi8(chosen, bytes + 64 * w);
+        _mm512_storeu_si512(out + size, _mm512_maskz_compress_epi8(chosen, all));
+        size += std::popcount(chosen);
+#else
+        for (uint64_t left = chosen; left; left &= left - 1) out[size++] = bytes[64 * w + std::countr_zero(left)];
+#endif
+    });
+    return size;
+}
+
+// Numbers fall into runs of neighbours, given by the last of each: the last one of every run that has a member in the
+// set. One long sum finds them, since any member below the last carries into it.
+template <int N>
+constexpr Bits<N> runs_met(const Bits<N>& set, const Bits<N>& last) {
+    Bits<N> out;
+    uint64_t carry = 0;
+    Bits<N>::each_word([&](int w) {
+        const uint64_t below = set.word[w] & ~last.word[w], sum = below + ~last.word[w] + carry;
+        carry = sum < below || (carry && sum == below);
+        out.word[w] = (sum | set.word[w]) & last.word[w];
+    });
+    return out;
 }
 
 }  // namespace pentarchy

@@ -49,13 +49,15 @@ struct Play : Look<T, S> {
     }
 
     // Hidden things are made known only through these, so that news is never forgotten. Who knew already hears no news.
+    // Where nobody reads the log nobody asks for news.
     template <class H>
     void show(H& hidden, int id) {
         tell(hidden, kEveryone, id);
     }
     template <class H>
     void tell(H& hidden, SeatMask mask, int id) {
-        news |= static_cast<SeatMask>(mask & (seats_below(H::kSeatCount) | bit(kSpectator)) & ~hidden.known_by(id));
+        if (log)
+            news |= static_cast<SeatMask>(mask & (seats_below(H::kSeatCount) | bit(kSpectator)) & ~hidden.known_by(id));
         hidden.tell(mask, id);
     }
 };

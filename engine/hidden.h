@@ -38,7 +38,7 @@ struct Hidden {
     }
     int at(int place) const { return sum(count[place]); }
     int loose(int place) const { return at(place) - sum(named[place]); }
-    Bits<N> ids_at(int place) const { return places_of(where, static_cast<uint8_t>(place)); }
+    [[gnu::always_inline]] Bits<N> ids_at(int place) const { return places_of(where, static_cast<uint8_t>(place)); }
 
     void start(int ids) {
         *this = {};

@@ -2,8 +2,10 @@
 // ifs; Why also lists every candidate that is not offered, with the rule that forbids it. Chances lists luck's outcomes.
 #pragma once
 
+#include <cstring>
 #include <vector>
 
+#include "base/bits.h"
 #include "base/check.h"
 #include "engine/move.h"
 #include "engine/rule.h"
@@ -13,8 +15,9 @@ namespace pentarchy {
 inline constexpr int kMaxOffer = 512;
 
 struct Offer {
+    static constexpr int kChunk = 8;
     int size = 0;
-    Move move[kMaxOffer];
+    Move move[kMaxOffer + kChunk];  // add_all() writes whole chunks
 
     void add(Move m) {
         CHECK(size < kMaxOffer);
@@ -25,12 +28,40 @@ struct Offer {
         move[size] = m;
         size += ok;
     }
+    // A verb with each of these arguments, a chunk of them at a time: which is legal is luck, and a branch for each, or a
+    // loop that ends with them, would be mispredicted. What follows the last is read, too.
+    void add_all(uint16_t verb, const uint8_t* arguments, int count) {
+        CHECK(size + count <= kMaxOffer);
+        int done = 0;
+        do {
+            uint64_t chunk[kChunk];
+            for (int i = 0; i < kChunk; ++i) chunk[i] = Move{verb, arguments[done + i], 0, 0}.bits();
+            std::memcpy(static_cast<void*>(move + size + done), chunk, sizeof chunk);
+            done += kChunk;
+        } while (done < count);
+        size += count;
+    }
     const Move* begin() const { return move; }
     const Move* end() const { return move + size; }
     bool contains(Move m) const {
         for (const Move offered : *this)
             if (offered == m) return true;
         return false;
+    }
+};
+
+// What a choice needs: the members of a set that have it, and the rule that forbids the others, or how to find it.
+template <class Set, class Reason>
+struct Need {
+    const Set& legal;
+    Reason reason;
+
+    Rule rule(int member) const {
+        if constexpr (std::is_same_v<Reason, Rule>) {
+            return reason;
+        } else {
+            return reason(member);
+        }
     }
 };
 
@@ -43,6 +74,14 @@ struct Fast {
     void add(Move m) const { out.add(m); }
     // The same without a branch that would be mispredicted: for choices that are about as often legal as not.
     void add_if(bool ok, Move m) const { out.add_if(ok, m); }
+    // A verb with one argument for each member of a set that has all it needs, found in `arguments`.
+    template <class Verb, int N, class... Needs>
+    void add_each(Verb verb, const Bits<N>& all, const uint8_t (&arguments)[N], const Needs&... needs) const {
+        uint8_t packed[N + 64];
+        const int count = pack(arguments, (all & ... & needs.legal), packed);
+        std::memset(packed + count, 0, Offer::kChunk);
+        out.add_all(static_cast<uint16_t>(verb), packed, count);
+    }
     bool empty() const { return out.size == 0; }
 };
 
@@ -78,6 +117,13 @@ class Why {
         failed_ = false;
     }
     void add_if(bool, Move m) { add(m); }  // need() has seen whether it is
+    template <class Verb, int N, class... Needs>
+    void add_each(Verb verb, const Bits<N>& all, const uint8_t (&arguments)[N], const Needs&... needs) {
+        for (const int member : all) {
+            (need(needs.legal.has(member), needs.rule(member)), ...);
+            add(make(verb, arguments[member]));
+        }
+    }
     bool empty() const { return out.size == 0; }
 
   private:

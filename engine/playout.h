@@ -31,25 +31,28 @@ Move draw(const LookOf<G>& l, Rng& rng) {
 template <class G>
 void play_out(const typename G::Tables& t, typename G::State& s, Rng& rng, PlayoutCount& count, int steps_left = 1'000'000) {
     Offer offered;
-    for (; !is_over(s); ++count.steps) {
+    PlayoutCount mine;  // of this call alone: it cannot overlap the state
+    for (; !is_over(s); ++mine.steps) {
         CHECK(steps_left-- > 0);
-        count.deepest = std::max<int>(count.deepest, s.stack.top);
-        if (is_chance<G>(s)) {
+        mine.deepest = std::max<int>(mine.deepest, s.stack.top);
+        const SeatMask asked = pending<G>(s);
+        if (!asked) {  // luck decides
             take<G>(t, s, kChance, draw<G>({t, s}, rng));
             continue;
         }
-        const Seat seat = lowest(pending<G>(s));
+        const Seat seat = lowest(asked);
         offer<G>({t, s}, seat, offered);
         CHECK(offered.size > 0);
         Move m = offered.move[0];
         if (offered.size > 1) {
             m = offered.move[rng.below(static_cast<uint32_t>(offered.size))];
-            ++count.decisions;
-            count.offers += static_cast<uint64_t>(offered.size);
-            count.max_offer = std::max(count.max_offer, offered.size);
+            ++mine.decisions;
+            mine.offers += static_cast<uint64_t>(offered.size);
+            mine.max_offer = std::max(mine.max_offer, offered.size);
         }
         take<G>(t, s, seat, m);
     }
+    count.add(mine);
 }
 
 // A fresh game of one edition: set up and settled.

@@ -88,9 +88,9 @@ namespace detail {
 
 // Runs arrows until somebody has to decide, a chance row stands on top, or nothing is left.
 template <class G>
-void settle(const typename G::Tables& t, typename G::State& s, Log* log, SeatMask& news) {
+void settle(Ctx<typename G::Tables, typename G::State>& c) {
+    auto& s = c.s;
     const auto* rows = G::rows();
-    Ctx<typename G::Tables, typename G::State> c(t, s, log, rows, StackRef(s.stack));
     for (int steps = 0; s.stack.top; ++steps) {
         CHECK(steps < 10'000);
         if (Fork* fork = top_fork(s)) {
@@ -99,10 +99,25 @@ void settle(const typename G::Tables& t, typename G::State& s, Log* log, SeatMas
             continue;
         }
         Frame& f = StackRef(s.stack).top();
-        if (rows[f.proc].kind != RowKind::Arrow) break;
-        (void)rows[f.proc].run(c, f);
+        const auto& row = rows[f.proc];
+        if (row.kind != RowKind::Arrow) break;
+        (void)row.run(c, f);
     }
-    news |= c.news;
+}
+
+// The box or chance row on top of the stack of `c` takes a move.
+template <class G>
+[[gnu::always_inline]] inline void take_row(Ctx<typename G::Tables, typename G::State>& c, StackRef at, Seat actor,
+                                            Move m) {
+    Frame& f = at.top();
+    const auto& row = G::rows()[f.proc];
+    if constexpr (HasForks<typename G::State>) {
+        if (row.take_own) {
+            OwnCtx<typename G::Tables, typename G::State> own(c.t, c.s, c.log, G::rows(), at, actor);
+            return (void)row.take_own(own, f, m);
+        }
+    }
+    (void)row.take(c, f, m);
 }
 
 template <class G>
@@ -121,9 +136,9 @@ void end_game(const typename G::Tables& t, typename G::State& s, Log* log) {
 // Settles a state that was just set up or entered.
 template <class G>
 void begin(const typename G::Tables& t, typename G::State& s, Trace* trace = nullptr) {
-    SeatMask news = 0;
     Log* log = trace ? &trace->lines : nullptr;
-    detail::settle<G>(t, s, log, news);
+    Ctx<typename G::Tables, typename G::State> c(t, s, log, G::rows(), StackRef(s.stack));
+    detail::settle<G>(c);
     if (is_over(s)) detail::end_game<G>(t, s, log);
 }
 
@@ -133,36 +148,21 @@ void take(const typename G::Tables& t, typename G::State& s, Seat actor, Move m,
     using T = typename G::Tables;
     using S = typename G::State;
     Log* log = trace ? &trace->lines : nullptr;
-    const auto* rows = G::rows();
     Fork* fork = actor == kChance ? nullptr : top_fork(s);
-    SeatMask news = 0;
     if constexpr (requires { s.clock; }) s.clock = static_cast<uint16_t>(s.clock + (actor != kChance && !is_sealed(s)));
-    auto run = [&](StackRef at) {
-        Frame& f = at.top();
-        const auto& row = rows[f.proc];
-        if constexpr (HasForks<S>) {
-            if (row.take_own) {
-                OwnCtx<T, S> c(t, s, log, rows, at, actor);
-                return (void)row.take_own(c, f, m);
-            }
-        }
-        Ctx<T, S> c(t, s, log, rows, at);
-        (void)row.take(c, f, m);
-        news |= c.news;
-    };
+    Ctx<T, S> c(t, s, log, G::rows(), StackRef(s.stack));
     if constexpr (HasForks<S>) {
         if (fork) {
-            run(StackRef(s.sub[actor]));
+            Ctx<T, S> own(t, s, log, G::rows(), StackRef(s.sub[actor]));
+            detail::take_row<G>(own, StackRef(s.sub[actor]), actor, m);
+            c.news = own.news;
             close_seat(s, *fork, actor);
-        } else {
-            run(StackRef(s.stack));
         }
-    } else {
-        run(StackRef(s.stack));
     }
-    detail::settle<G>(t, s, log, news);
+    if (!fork) detail::take_row<G>(c, StackRef(s.stack), actor, m);
+    detail::settle<G>(c);
     if (is_over(s) || G::verdict({t, s})) detail::end_game<G>(t, s, log);
-    if (trace) trace->news |= news;
+    if (trace) trace->news |= c.news;
 }
 
 }  // namespace pentarchy

@@ -56,5 +56,33 @@ TEST(Bits, FindsThePlacesOfAValue) {
     expect_places<7>();
 }
 
+TEST(Bits, PacksTheBytesAtTheMembers) {
+    uint8_t bytes[208], out[208 + 64];
+    for (int i = 0; i < 208; ++i) bytes[i] = static_cast<uint8_t>(255 - i);
+    Bits<208> all;
+    for (int i = 0; i < 208; ++i) all.add(i);
+    for (const Bits<208>& set : {sample(), all, Bits<208>{}}) {
+        ASSERT_EQ(pack(bytes, set, out), set.count());
+        int at = 0;
+        for (const int i : set) EXPECT_EQ(out[at++], 255 - i);
+    }
+}
+
+// Runs of one to nine numbers, some of them across the end of a word: with every single member and with pairs.
+TEST(Bits, FindsTheRunsThatHaveAMember) {
+    Bits<208> last;
+    int last_of[208];
+    for (int first = 0, length = 1; first < 208; first += length, length = length % 9 + 1)
+        for (int i = first; i < std::min(first + length, 208); ++i) last_of[i] = std::min(first + length, 208) - 1;
+    for (const int i : last_of) last.add(i);
+    for (int i = 0; i < 208; ++i)
+        for (int j = i; j < 208; ++j) {
+            Bits<208> set, met;
+            set.add(i), set.add(j);
+            met.add(last_of[i]), met.add(last_of[j]);
+            ASSERT_EQ(runs_met(set, last), met) << i << " " << j;
+        }
+}
+
 }  // namespace
 }  // namespace pentarchy

@@ -90,18 +90,6 @@ inline bool can_pay(const Look& l, Seat seat, const Bill& bill) {
     if (resources && !covers_resources(l, seat, bill)) return false;
     return (!bill.cards || hand_size(l, seat) >= bill.cards) && (!bill.deals || deal_count(l, seat) >= bill.deals);
 }
-// IS-7.2, IS-7.12  What pays for builds, to be asked about many: gold covers what is short.
-struct Purse {
-    int wood, stone, food, gold;
-    explicit Purse(const uint8_t* goods) : wood(goods[0]), stone(goods[1]), food(goods[2]), gold(goods[kResources]) {}
-    bool pays(const CardRow& card) const {
-        return std::max(card.cost[0] - wood, 0) + std::max(card.cost[1] - stone, 0) + std::max(card.cost[2] - food, 0) <=
-               gold;
-    }
-};
-inline bool can_pay_build(const Look& l, Seat seat, int card) {
-    return Purse(l.s.player[seat].goods).pays(l.t.card[card]);
-}
 Bill build_bill(const Look& l, int card);                   // resources only
 bool is_paid_at_once(Play& p, Seat seat, const Bill& bill);  // resources and gold, if there is only one way
 Flow choose_payment(Ctx& c, Seat seat, const Bill& bill);

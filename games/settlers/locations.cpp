@@ -78,6 +78,14 @@ void borrow(Play& p, Seat seat, int card) {
     p.s.borrowed[at] = {static_cast<uint8_t>(card), seat};
 }
 
+CardSet with_borrowed(const Look& l, Seat seat, CardSet town) {
+    for (const Borrowing& b : l.s.borrowed) {
+        if (b.card == kNone) break;
+        b.by == seat ? town.add(b.card) : town.drop(b.card);
+    }
+    return town;
+}
+
 void return_borrowed(Play& p) {
     for (Borrowing& b : p.s.borrowed) {
         if (b.card != kNone) p.say(Msg::GoesBack, b.card, faction_of(p, owner_of(p.s, b.card)));

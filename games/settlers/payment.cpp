@@ -10,17 +10,6 @@ namespace {
 
 constexpr int kGold = kResources;
 
-// Whether goods from `first` on pay what is left: gold covers what is short.
-bool covers(const PayLocals& pay, const uint8_t* have, int first) {
-    int open = 0, spare = 0;
-    for (int good = 0; good < kResources; ++good) {
-        const int there = good < first ? 0 : have[good], used = std::min<int>(there, pay.left[good]);
-        open += pay.left[good] - used;
-        spare += there - used;
-    }
-    return have[kGold] >= pay.left[kGold] + open + std::max(0, pay.any - spare);
-}
-
 // One unit less: a good pays for itself first, then for any resource; gold at last for what else is short.
 bool pay_off(PayLocals& pay, int good) {
     if (pay.left[good]) return --pay.left[good], true;
@@ -37,7 +26,8 @@ bool may_pay(const Look& l, Seat seat, const PayLocals& pay, int good) {
     PayLocals after = pay;
     if (!have[good] || !pay_off(after, good)) return false;
     --have[good];
-    return covers(after, have, good);
+    std::fill_n(have, good, uint8_t{0});  // goods go in ascending order
+    return covers(after.left, after.any, have);
 }
 
 bool is_paid(const PayLocals& pay) { return !(pay.left[0] | pay.left[1] | pay.left[2] | pay.left[kGold] | pay.any); }
@@ -128,7 +118,7 @@ Bill build_bill(const Look& l, int card) {
 }
 
 bool covers_resources(const Look& l, Seat seat, const Bill& bill) {
-    return covers(owed(bill), l.s.player[seat].goods, 0);
+    return covers(bill.goods, bill.any, l.s.player[seat].goods);
 }
 
 

@@ -12,42 +12,21 @@ struct TakeTurn {
         const Player& me = l.s.player[f.seat];
         const CardSet mine = held(l, f.seat);
         const bool has_location = l.s.cards.at(base_of(f.seat)) > 0 || has_own_location(l, f.seat);
+        const CardSet cards = faces(l, hand(l, f.seat)), none;
+        out.add_each(Verb::Build, cards, l.t.face, Need{l.t.builds.by(me.goods), "IS-7.2"_rule},
+                     Need{has_location ? cards : l.t.needs_no_location, "IS-7.6"_rule});
         const bool can_deal = me.goods[index(Good::Food)] + me.goods[index(Good::Gold)] >= l.t.deal_cost;
+        out.add_each(Verb::Deal, cards, l.t.face, Need{l.t.faction_cards, "IS-7.27"_rule},
+                     Need{l.t.has_deal, "IS-8.7"_rule}, Need{can_deal ? cards : none, "IS-8.2"_rule});
         const bool can_raze = me.goods[index(Good::Raze)] >= l.t.raze_hand;
-        const FaceList cards = faces(l, hand(l, f.seat));
-        const Purse purse(me.goods);
-        for (const int card : cards) {
-            const CardRow& row = l.t.card[card];
-            bool ok = out.need(purse.pays(row), "IS-7.2"_rule);
-            ok &= out.need(!row.needs_location | has_location, "IS-7.6"_rule);
-            out.add_if(ok, make(Verb::Build, row.face));
-        }
-        if (Out::candidates(1, can_deal)) offer_deals(l, cards, can_deal, out);
-        if (Out::candidates(1, can_raze)) offer_hand_razes(l, cards, can_raze, out);
+        const auto no_raze = [&](int card) { return no_raze_rule(l, card, "IS-9.2"_rule); };
+        out.add_each(Verb::RazeCard, cards, l.t.face, Need{l.t.has_raze, no_raze},
+                     Need{can_raze ? cards : none, "IS-9.1"_rule});
         offer_razes(l, f.seat, out);
         offer_activations(l, f.seat, mine, out);
         offer_pairs(l, f.seat, out);
         offer_free(l, f.seat, mine, out);
         out.add(make(Verb::Pass));
-    }
-
-    template <class Out>
-    static void offer_deals(const Look& l, const FaceList& cards, bool can, Out& out) {
-        for (const int card : cards) {
-            const CardRow& row = l.t.card[card];
-            bool ok = out.need(row.deck != kCommon, "IS-7.27"_rule);
-            ok &= out.need(row.deal != kNone, "IS-8.7"_rule);
-            ok &= out.need(can, "IS-8.2"_rule);
-            out.add_if(ok, make(Verb::Deal, row.face));
-        }
-    }
-    template <class Out>
-    static void offer_hand_razes(const Look& l, const FaceList& cards, bool can, Out& out) {
-        for (const int card : cards) {
-            bool ok = out.need(l.t.card[card].razes > 0, no_raze_rule(l, card, "IS-9.2"_rule));
-            ok &= out.need(can, "IS-9.1"_rule);
-            out.add_if(ok, make(Verb::RazeCard, face_of(l, card)));
-        }
     }
 
     // Two tokens are the price; what stands on the location may make it dearer.
@@ -87,7 +66,8 @@ struct TakeTurn {
     template <class Out>
     static void offer_activations(const Look& l, Seat seat, const CardSet& mine, Out& out) {
         const CardSet actions = mine & l.t.of_type[index(Type::Action)];
-        for (const int card : Out::candidates(1, 0) ? mine | l.s.cards.ids_at(town_of(seat)) : actions) {
+        const CardSet paid = actions & l.t.actions.by(l.s.player[seat].goods);
+        for (const int card : Out::candidates(1, 0) ? mine | l.s.cards.ids_at(town_of(seat)) : paid) {
             if (is_twin(l, actions, card)) continue;
             const DesignRow& design = design_of(l, card);
             for (int times = 1; times <= static_cast<int>(Out::candidates(2, design.max_uses)); ++times) {

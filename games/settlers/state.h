@@ -123,36 +123,16 @@ inline bool is_location(const State& s, int card) { return s.cards.where[card] >
 inline bool is_held_by(const State& s, int card, Seat seat) { return is_location(s, card) && holder_of(s, card) == seat; }
 
 // The locations that are or count as a seat's.
+CardSet with_borrowed(const Look& l, Seat seat, CardSet town);  // locations.cpp
 inline CardSet held(const Look& l, Seat seat) {
-    CardSet out;
-    if (l.s.cards.at(town_of(seat))) out = l.s.cards.ids_at(town_of(seat));
-    for (const Borrowing& b : l.s.borrowed) {
-        if (b.card == kNone) break;
-        b.by == seat ? out.add(b.card) : out.drop(b.card);
-    }
-    return out;
+    const CardSet town = l.s.cards.ids_at(town_of(seat));
+    return l.s.borrowed[0].card == kNone ? town : with_borrowed(l, seat, town);
 }
 
-// The cards of a set, one for each face, as a list.
-struct FaceList {
-    int size = 0;
-    uint8_t card[kCapCards];
-    const uint8_t* begin() const { return card; }
-    const uint8_t* end() const { return card + size; }
-};
-inline FaceList faces(const Look& l, const CardSet& cards) {
-    FaceList out;
-    int last = -1;
-    for (const int card : cards) {
-        const int face = l.t.card[card].face;
-        out.card[out.size] = static_cast<uint8_t>(card);
-        out.size += face != last;
-        last = face;
-    }
-    return out;
-}
+// The faces of a set: equal copies have numbers in a row and are one choice, for which the last of them stands.
+inline CardSet faces(const Look& l, const CardSet& cards) { return runs_met(cards, l.t.last_of_face); }
 
-// Calls fn(card) once for each face in the set: equal copies have numbers in a row and are one choice.
+// Calls fn(card) once for each face in the set, with the first copy that is there.
 template <class Fn>
 void each_face(const Look& l, const CardSet& cards, Fn fn) {
     int last = -1;

@@ -73,9 +73,54 @@ void read_solo(const Node& edition, Tables& t) {
     for (const Node& grade : grades.items()) t.grade_vp[t.grades++] = small(grade["min_vp"], 0, 250);
 }
 
+// What builds and actions cost, for every supply that may have to pay it.
+void list_prices(Tables& t) {
+    std::vector<Payable::Priced> builds, actions;
+    for (int c = 0; c < t.cards; ++c) {
+        const DesignRow& design = t.design[t.card[c].design];
+        Bill build;
+        std::copy(std::begin(t.card[c].cost), std::end(t.card[c].cost), build.goods);
+        builds.push_back({c, build});
+        if (design.type == Type::Action) actions.push_back({c, design.cost});
+    }
+    t.builds = Payable(builds);
+    t.actions = Payable(actions);
+}
+
 }  // namespace
 
 }  // namespace reading
+
+Payable::Payable(const std::vector<Priced>& cards) {
+    for (const auto& [card, bill] : cards) {
+        int all = bill.any;
+        for (int good = 0; good < kPayable; ++good) {
+            const int any = good < kResources ? bill.any : 0;
+            most_[good] = std::max(most_[good], static_cast<uint8_t>(bill.goods[good] + any));
+            if (good <= kResources) all += bill.goods[good];
+        }
+        most_[kResources] = std::max(most_[kResources], static_cast<uint8_t>(all));
+    }
+    const auto list = [&](auto is_paid) {
+        CardSet out;
+        for (const Priced& priced : cards)
+            if (is_paid(priced.bill)) out.add(priced.card);
+        return out;
+    };
+    const auto by_tokens = [&](Good good, std::vector<CardSet>& out) {
+        for (int n = 0; n <= most_[index(good)]; ++n)
+            out.push_back(list([&](const Bill& bill) { return bill.goods[index(good)] <= n; }));
+    };
+    by_tokens(Good::Worker, workers_);
+    by_tokens(Good::Raze, razes_);
+    for (size_t good = kResources, step = 1; good-- > 0;) step_[good] = step *= most_[good + 1] + 1u;
+    uint8_t goods[kResources + 1]{};
+    for (int next = 0; next >= 0;) {  // gold counts fastest
+        resources_.push_back(list([&](const Bill& bill) { return covers(bill.goods, bill.any, goods); }));
+        for (next = kResources; next >= 0 && goods[next] == most_[next]; --next) goods[next] = 0;
+        if (next >= 0) ++goods[next];
+    }
+}
 
 Tables load_tables(const Node& edition) {
     using namespace reading;
@@ -94,6 +139,7 @@ Tables load_tables(const Node& edition) {
     t.faction_words.emplace_back("virtual");
     for (size_t i = 0; i < kFactions; ++i) read_board(edition["factions"].at(i), t, t.faction[i]);
     read_cards(edition, t);
+    list_prices(t);
     read_decks(edition, t);
     read_constants(edition["constants"], t);
     read_solo(edition, t);

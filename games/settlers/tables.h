@@ -2,6 +2,7 @@
 // copies of a design that are equal share a face. Effects are rows of one closed vocabulary in ordered lists.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -56,6 +57,40 @@ inline Bill plus(Bill bill, const Bill& more) {
     bill.deals = static_cast<uint8_t>(bill.deals + more.deals);
     return bill;
 }
+
+// IS-7.12, IS-15.2  Whether goods pay so much wood, stone, food and gold, and so many of any resource: gold covers what
+// is short.
+inline bool covers(const uint8_t* due, int any, const uint8_t* goods) {
+    int open = due[kResources], spare = 0;
+    for (int good = 0; good < kResources; ++good) {
+        const int used = std::min(due[good], goods[good]);
+        open += due[good] - used;
+        spare += goods[good] - used;
+    }
+    return goods[kResources] >= open + std::max(0, any - spare);
+}
+
+// Which cards a supply pays for, worked out once for all supplies. Hand cards and deals of a bill are not looked at.
+class Payable {
+  public:
+    struct Priced {
+        int card;
+        Bill bill;
+    };
+    Payable() = default;
+    explicit Payable(const std::vector<Priced>& cards);
+    [[gnu::always_inline]] CardSet by(const uint8_t* goods) const {
+        const size_t at = have(goods, 0) * step_[0] + have(goods, 1) * step_[1] + have(goods, 2) * step_[2] +
+                          have(goods, index(Good::Gold));
+        return resources_[at] & workers_[have(goods, index(Good::Worker))] & razes_[have(goods, index(Good::Raze))];
+    }
+
+  private:
+    size_t have(const uint8_t* goods, int good) const { return std::min(goods[good], most_[good]); }
+    uint8_t most_[kPayable]{};  // more of a good than this changes nothing
+    size_t step_[kResources]{};  // from one number of a resource to the next
+    std::vector<CardSet> resources_, workers_, razes_;
+};
 
 struct EffectRow {
     EffectKind kind = EffectKind::Gain;
@@ -125,11 +160,14 @@ struct Tables {
     EffectRow effect[kCapEffects];
     ListRow list[kCapLists];
     FactionRow faction[kFactions];
+    uint8_t face[kCapCards]{};
     uint8_t face_card[kCapFaces + 1]{};    // the first card of a face; its copies follow it
     uint8_t trigger_card[kCapTriggers]{};  // cards whose feature waits for an event
     uint8_t source_card[kCapSources]{};    // production cards that ask or draw
     uint8_t stash_card[kCapStashes]{};
     CardSet of_deck[kDecks], of_color[kColors], of_type[4], of_face[kCapFaces], has_raze, has_deal, faction_cards;
+    CardSet last_of_face, needs_no_location;
+    Payable builds, actions;               // an action once
     CardSet stores, protects, stashing, copies;  // by feature; productions that copy another
     CardSet on_event[6];                   // by Event
     uint8_t start_faction = 0, start_common = 0, deal_cost = 0, raze_hand = 0, raze_enemy = 0, raze_more = 0,

@@ -77,6 +77,8 @@ void add_to_sets(const DesignRow& design, int c, Tables& t) {
     const CardRow& card = t.card[c];
     t.of_deck[card.deck].add(c);
     t.of_face[card.face].add(c);
+    t.face[c] = card.face;
+    if (!card.needs_location) t.needs_no_location.add(c);
     t.of_type[index(design.type)].add(c);
     for (int color = 0; color < kColors; ++color)
         if (design.colors >> color & 1) t.of_color[color].add(c);
@@ -187,6 +189,7 @@ void read_cards(const Node& edition, Tables& t) {
             add_slots(entry, design, c, t);
         }
     }
+    for (int face = 0; face < t.faces; ++face) t.last_of_face.add(t.face_card[face + 1] - 1);
 }
 
 // IS-18.30, IS-18.31  Each faction has one deck, every design of it once in the list.

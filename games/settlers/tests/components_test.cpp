@@ -137,6 +137,33 @@ TEST(SettlersComponents, what_cards_can_be_used_for) {
               (Json{{"wood", 1}, {"stone", 2}, {"food", 0}, {"location", 1}}));
 }
 
+// IS-7.2, IS-7.12, IS-15.2: which builds and actions a supply pays for is listed beforehand; every supply finds what it
+// pays card by card, also beyond the dearest.
+TEST(SettlersComponents, what_every_supply_pays_for) {
+    const Tables& t = base_tables();
+    const uint8_t amounts[] = {0, 1, 2, 3, 4, 255};
+    uint8_t goods[kTokens]{};
+    for (int n = 0; n < 6 * 6 * 6 * 6 * 6; ++n) {
+        for (int good = 0, rest = n; good < 5; ++good, rest /= 6) goods[good] = amounts[rest % 6];
+        goods[index(Good::Raze)] = amounts[n % 7 % 6];
+        CardSet builds, actions;
+        for (int card = 0; card < t.cards; ++card) {
+            const uint8_t* cost = t.card[card].cost;
+            int open = 0;
+            for (int good = 0; good < kResources; ++good) open += std::max(cost[good] - goods[good], 0);
+            if (open <= goods[index(Good::Gold)]) builds.add(card);
+            const DesignRow& design = t.design[t.card[card].design];
+            const Bill& bill = design.cost;
+            if (design.type == Type::Action && covers(bill.goods, bill.any, goods) &&
+                bill.goods[index(Good::Worker)] <= goods[index(Good::Worker)] &&
+                bill.goods[index(Good::Raze)] <= goods[index(Good::Raze)])
+                actions.add(card);
+        }
+        ASSERT_EQ(t.builds.by(goods), builds) << n;
+        ASSERT_EQ(t.actions.by(goods), actions) << n;
+    }
+}
+
 // IS-1.24: a feature without text beyond its bonus. IS-1.25 is about our file: every card says where it comes from.
 TEST(SettlersComponents, sources_are_named) {
     EXPECT_TRUE(printed("com_statue").design->at("feature").as_array().empty());
