@@ -32,11 +32,15 @@ struct Offer {
     // loop that ends with them, would be mispredicted. What follows the last is read, too.
     void add_all(uint16_t verb, const uint8_t* arguments, int count) {
         CHECK(size + count <= kMaxOffer);
+        using Bytes [[gnu::vector_size(kChunk)]] = uint8_t;
+        using Moves [[gnu::vector_size(kChunk * sizeof(Move))]] = uint64_t;
+        static_assert(Move{1, 2, 0, 0}.bits() == (2 << 16 | 1));
         int done = 0;
         do {
-            uint64_t chunk[kChunk];
-            for (int i = 0; i < kChunk; ++i) chunk[i] = Move{verb, arguments[done + i], 0, 0}.bits();
-            std::memcpy(static_cast<void*>(move + size + done), chunk, sizeof chunk);
+            Bytes chunk;
+            std::memcpy(&chunk, arguments + done, sizeof chunk);
+            const Moves moves = __builtin_convertvector(chunk, Moves) << 16 | verb;
+            std::memcpy(static_cast<void*>(move + size + done), &moves, sizeof moves);
             done += kChunk;
         } while (done < count);
         size += count;
