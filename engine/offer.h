@@ -23,11 +23,6 @@ struct Offer {
         CHECK(size < kMaxOffer);
         move[size++] = m;
     }
-    void add_if(bool ok, Move m) {
-        CHECK(size < kMaxOffer);
-        move[size] = m;
-        size += ok;
-    }
     // A verb with each of these arguments, a chunk of them at a time: which is legal is luck, and a branch for each, or a
     // loop that ends with them, would be mispredicted. What follows the last is read, too.
     void add_all(uint16_t verb, const uint8_t* arguments, int count) {
@@ -76,8 +71,6 @@ struct Fast {
     constexpr bool need(bool ok, Rule) const { return ok; }
     constexpr bool must(bool ok, Rule, uint16_t) const { return ok; }
     void add(Move m) const { out.add(m); }
-    // The same without a branch that would be mispredicted: for choices that are about as often legal as not.
-    void add_if(bool ok, Move m) const { out.add_if(ok, m); }
     // A verb with one argument for each member of a set that has all it needs, found in `arguments`.
     template <class Verb, int N, class... Needs>
     void add_each(Verb verb, const Bits<N>& all, const uint8_t (&arguments)[N], const Needs&... needs) const {
@@ -120,7 +113,6 @@ class Why {
         }
         failed_ = false;
     }
-    void add_if(bool, Move m) { add(m); }  // need() has seen whether it is
     template <class Verb, int N, class... Needs>
     void add_each(Verb verb, const Bits<N>& all, const uint8_t (&arguments)[N], const Needs&... needs) {
         for (const int member : all) {
