@@ -121,7 +121,6 @@ bool covers_resources(const Look& l, Seat seat, const Bill& bill) {
     return covers(bill.goods, bill.any, l.s.player[seat].goods);
 }
 
-
 void pay_tokens(Play& p, Seat seat, const Bill& bill) {
     for (const Good good : {Good::Worker, Good::Raze}) spend(p, seat, index(good), bill.goods[index(good)]);
 }

@@ -66,7 +66,7 @@ struct TakeTurn {
     template <class Out>
     static void offer_activations(const Look& l, Seat seat, const CardSet& mine, Out& out) {
         const CardSet actions = mine & l.t.of_type[index(Type::Action)];
-        const CardSet paid = actions & l.t.actions.by(l.s.player[seat].goods);
+        const CardSet paid = actions & l.t.actions.by(l.s.player[seat].goods);  // hand cards and deals apart
         for (const int card : Out::candidates(1, 0) ? mine | l.s.cards.ids_at(town_of(seat)) : paid) {
             if (is_twin(l, actions, card)) continue;
             const DesignRow& design = design_of(l, card);

@@ -160,14 +160,14 @@ struct Tables {
     EffectRow effect[kCapEffects];
     ListRow list[kCapLists];
     FactionRow faction[kFactions];
-    uint8_t face[kCapCards]{};
+    uint8_t face[kCapCards]{};             // of each card, in one row for offers of a whole hand
     uint8_t face_card[kCapFaces + 1]{};    // the first card of a face; its copies follow it
     uint8_t trigger_card[kCapTriggers]{};  // cards whose feature waits for an event
     uint8_t source_card[kCapSources]{};    // production cards that ask or draw
     uint8_t stash_card[kCapStashes]{};
     CardSet of_deck[kDecks], of_color[kColors], of_type[4], of_face[kCapFaces], has_raze, has_deal, faction_cards;
     CardSet last_of_face, needs_no_location;
-    Payable builds, actions;               // an action once
+    Payable builds, actions;               // what a supply can build, and which actions it can use once
     CardSet stores, protects, stashing, copies;  // by feature; productions that copy another
     CardSet on_event[6];                   // by Event
     uint8_t start_faction = 0, start_common = 0, deal_cost = 0, raze_hand = 0, raze_enemy = 0, raze_more = 0,
