@@ -46,7 +46,7 @@ struct Round {
 
 // EN-3.3, EN-3.4  The start player first, the others clockwise, one turn each.
 struct ForEach {
-    struct Locals { uint8_t done, step; Phase phase, zero; };
+    using Locals = EachLocals;
     static Flow run(Ctx& c, Frame& f) {
         Locals& l = f.locals<Locals>();
         if (l.done == c.s.seats) return c.done();

@@ -51,6 +51,8 @@ enum class Phase : uint8_t { Build, Growth, Salary, All };
 // How a seat does its phase; the frame below is ForEach. In individual mode (EN-23.1) one seat does all three in a go.
 Flow start_phase(Ctx& c, Seat seat, Phase phase);
 
+// Who has been asked so far in a phase; step: the phases a seat does in a go (EN-23.1).
+struct EachLocals { uint8_t done, step; Phase phase, zero; };
 // Workers to be paid: how many, the building whose payment it is (one of its workers stays), the last one picked, and
 // whether it is the salary or the action.
 struct PayLocals { uint8_t left, source, last; bool salary; };

@@ -3,6 +3,7 @@
 
 #include "games/endeavor/actions.h"
 #include "games/endeavor/game.h"
+#include "games/endeavor/value_rounds.h"
 #include "games/endeavor/value_weights.h"
 
 namespace pentarchy::endeavor {
@@ -165,9 +166,11 @@ float weighed(const Features& f, const float (&weight)[kPadded]) {
 
 }  // namespace
 
-// Each weight is a line over the rounds that are left; a finished game is worth what its score sheet says.
+// Each weight is a line over the rounds that are left; a finished game is worth what its score sheet says, and between two
+// rounds more is asked.
 float value(const Look& l, Seat seat) {
     if (!l.s.stack.top) return static_cast<float>(score_sheet(l, seat).total());
+    if (is_between_rounds(l) && has_round_weights(l)) return round_value(l, seat);
     return weighed(features(l, seat), kPrepared.of[l.s.seats - kFewest][rounds_left(l)]);
 }
 
