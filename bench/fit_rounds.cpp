@@ -150,7 +150,7 @@ void print_weights(const std::vector<Position>& positions) {
         }
         w[static_cast<size_t>(endeavor::Feature::Always)] += level;
         std::printf("     {");
-        for (int i = 0; i < kRoundFacts; ++i) std::printf("%s%.4gf", i ? ", " : "", w[static_cast<size_t>(i)]);
+        for (int i = 0; i < kRoundFacts; ++i) std::printf("%s%.4ff", i ? ", " : "", w[static_cast<size_t>(i)]);
         std::printf("},\n");
     }
 }

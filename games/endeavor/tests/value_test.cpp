@@ -3,7 +3,9 @@
 
 #include "engine/playout.h"
 #include "games/endeavor/game.h"
+#include "games/endeavor/actions.h"
 #include "games/endeavor/value.h"
+#include "games/endeavor/value_rounds.h"
 
 namespace pentarchy::endeavor {
 namespace {
@@ -73,6 +75,41 @@ TEST_F(EndeavorValue, every_feature_but_the_open_parts_occurs_in_random_games) {
         if (i == static_cast<int>(Feature::Passed) || i == static_cast<int>(Feature::Above)) continue;  // not when a round begins
         EXPECT_GT(most[i], 0) << "feature " << i;
     }
+}
+
+// A round has begun until somebody has built; with other seats or in individual mode the features alone must do.
+TEST_F(EndeavorValue, more_is_asked_between_two_rounds) {
+    for (int round = 2; round <= 7; ++round) {
+        State s = at_round(round, 5);
+        EXPECT_TRUE(is_between_rounds({t, s})) << round;
+        EXPECT_TRUE(has_round_weights({t, s})) << round;
+        EXPECT_EQ(value({t, s}, 2), round_value({t, s}, 2));
+        State individual = s;
+        individual.individual = 1;
+        EXPECT_FALSE(is_between_rounds({t, individual}));
+        Offer offered;
+        const Seat seat = lowest(pending<Endeavor>(s));
+        offer<Endeavor>({t, s}, seat, offered);
+        take<Endeavor>(t, s, seat, offered.move[0]);
+        EXPECT_FALSE(is_between_rounds({t, s})) << round;
+    }
+    EXPECT_FALSE(is_between_rounds({t, at_round(99, 5)}));
+}
+
+TEST_F(EndeavorValue, the_facts_of_a_round_say_what_a_seat_holds) {
+    State s = at_round(5, 8);
+    const RoundFacts before = round_facts({t, s}, 1);
+    for (int kind = 0; kind < t.buildings; ++kind) EXPECT_EQ(before.of[kFactBuilt + kind], s.player[1].built[kind]);
+    for (int region = 0; region < t.regions; ++region) {
+        EXPECT_LE(std::abs(before.of[kFactLead + region]), s.open >> region & 1 ? 0 : 2);
+    }
+    for (Seat seat = 0; seat < 4; ++seat) {
+        const RoundFacts facts = round_facts({t, s}, seat);
+        for (int order = 1; order < 4; ++order) EXPECT_EQ(facts.of[kFactOrder + order - 1], (s.start + order) % 4 == seat);
+        EXPECT_EQ(facts.of[kFactForeign], static_cast<float>(std::popcount(foreign_cities({t, s}, seat))));
+    }
+    s.player[1].harbour = static_cast<uint8_t>(s.player[1].harbour + 20);
+    EXPECT_GT(round_facts({t, s}, 1).of[kFactSpare], before.of[kFactSpare]);
 }
 
 }  // namespace
