@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ai/greedy.h"
+#include "bench/linear.h"
 #include "engine/playout.h"
 #include "games/mombasa/game.h"
 #include "games/mombasa/value.h"
@@ -126,17 +127,7 @@ struct Equations {
             b[static_cast<size_t>(i)] += firm * start[static_cast<size_t>(i)];
             at(i, i) += firm;
         }
-        for (int i = 0; i < kUnknowns; ++i)
-            for (int r = i + 1; r < kUnknowns; ++r) {
-                const double factor = at(r, i) / at(i, i);
-                for (int j = i; j < kUnknowns; ++j) at(r, j) -= factor * at(i, j);
-                b[static_cast<size_t>(r)] -= factor * b[static_cast<size_t>(i)];
-            }
-        for (int i = kUnknowns - 1; i >= 0; --i) {
-            for (int j = i + 1; j < kUnknowns; ++j) b[static_cast<size_t>(i)] -= at(i, j) * b[static_cast<size_t>(j)];
-            b[static_cast<size_t>(i)] /= at(i, i);
-        }
-        return b;
+        return solved(std::move(a), std::move(b));
     }
 };
 

@@ -2,11 +2,13 @@
 // all play some moves of a round carelessly, and adds what every seat held between the rounds to FILE. Then it prints the
 // weights that foretell leads best from all positions of FILE, for value_rounds_weights.h. To be done again with the new
 // weights built in, and the same FILE: weights that have not seen their own play promise themselves too much.
+#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <map>
 
 #include "ai/mcts.h"
+#include "bench/linear.h"
 #include "engine/playout.h"
 #include "games/endeavor/game.h"
 #include "games/endeavor/value_rounds.h"
@@ -105,17 +107,7 @@ std::vector<double> solve(const std::vector<const Position*>& from, const std::v
             }
         }
     for (int i = 0; i < kRoundFacts; ++i) at(i, i) += kRidge * size[static_cast<size_t>(i)];
-    for (int i = 0; i < kRoundFacts; ++i)
-        for (int r = i + 1; r < kRoundFacts; ++r) {
-            const double factor = at(r, i) / at(i, i);
-            for (int j = i; j < kRoundFacts; ++j) at(r, j) -= factor * at(i, j);
-            b[static_cast<size_t>(r)] -= factor * b[static_cast<size_t>(i)];
-        }
-    for (int i = kRoundFacts - 1; i >= 0; --i) {
-        for (int j = i + 1; j < kRoundFacts; ++j) b[static_cast<size_t>(i)] -= at(i, j) * b[static_cast<size_t>(j)];
-        b[static_cast<size_t>(i)] /= at(i, i);
-    }
-    return b;
+    return solved(std::move(a), std::move(b));
 }
 
 // From the last round backwards: what a round later was foretold counts more than how the game ended, for it varies less.

@@ -9,6 +9,7 @@
 
 #include "ai/greedy.h"
 #include "ai/mcts.h"
+#include "bench/linear.h"
 #include "engine/playout.h"
 #include "games/endeavor/game.h"
 #include "games/endeavor/value.h"
@@ -58,20 +59,9 @@ struct Equations {
         std::fclose(f);
     }
     std::vector<double> solve() const {
-        std::vector<double> m = a, x = b;
-        const auto at = [&](int i, int j) -> double& { return m[static_cast<size_t>(i * kUnknowns + j)]; };
-        for (int i = 0; i < kUnknowns; ++i) at(i, i) += kRidge;
-        for (int i = 0; i < kUnknowns; ++i)
-            for (int r = i + 1; r < kUnknowns; ++r) {
-                const double factor = at(r, i) / at(i, i);
-                for (int j = i; j < kUnknowns; ++j) at(r, j) -= factor * at(i, j);
-                x[static_cast<size_t>(r)] -= factor * x[static_cast<size_t>(i)];
-            }
-        for (int i = kUnknowns - 1; i >= 0; --i) {
-            for (int j = i + 1; j < kUnknowns; ++j) x[static_cast<size_t>(i)] -= at(i, j) * x[static_cast<size_t>(j)];
-            x[static_cast<size_t>(i)] /= at(i, i);
-        }
-        return x;
+        std::vector<double> m = a;
+        for (size_t i = 0; i < b.size(); ++i) m[i * b.size() + i] += kRidge;
+        return solved(std::move(m), b);
     }
 };
 
