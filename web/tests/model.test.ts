@@ -41,6 +41,23 @@ describe("table model", () => {
     ask.mockRestore();
   });
 
+  it("keeps what is picked from the next offer when the answer to the last move comes late", async () => {
+    const model = table(["ship africa", "occupy paris"]);
+    let answer: (value: object) => void = () => {};
+    const ask = vi.spyOn(live, "ask").mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    model.touch("ship_africa_1");
+    const sent = model.confirm();
+    expect(model.live).toBe(false); // a second touch of the button sends nothing
+    model.update({ table: "t", seat: 0, revision: 6, patch: {}, offer: { row: "use_action", quiet: false, moves: ["ship africa", "occupy paris"].map(asMove) }, undo: null, log: [], clock: null });
+    expect(model.touched).toBe(false); // the move was made, though it is offered again
+    expect(model.live).toBe(true);
+    model.touch("paris");
+    answer({});
+    await sent;
+    expect(model.chosen?.move).toBe("occupy paris");
+    ask.mockRestore();
+  });
+
   it("plays at once if asked to", () => {
     prefs.confirm = false;
     const ask = vi.spyOn(live, "ask").mockResolvedValue({});

@@ -37,7 +37,7 @@ export class TableModel {
 
   picks = $state.raw<string[]>([]);
   verb = $state<string | null>(null);
-  sending = $state(false);
+  sending = $state.raw<Move | null>(null);
   why = $state.raw<Why | null>(null);
   hint = $state.raw<Hint | null>(null);
   focus = $state.raw<{ element: string; count: number } | null>(null); // fly there
@@ -126,10 +126,11 @@ export class TableModel {
   async confirm() {
     const move = this.chosen;
     if (!move || !this.live) return;
-    this.sending = true;
+    this.sending = move;
     this.hint = null;
     await this.#ask({ op: "move", revision: this.revision, move: move.move });
-    this.sending = false;
+    if (this.sending !== move) return; // the update came first and cleared the picks; later ones stay
+    this.sending = null;
     this.back();
   }
 
@@ -274,7 +275,8 @@ export class TableModel {
     this.noAsking = message.ask_undo === undefined ? "" : message.ask_undo;
     this.clock = message.clock ?? null;
     this.thinking = null;
-    if (!this.offer || this.offer.row !== row || (this.touched && !this.remaining.length)) this.back();
+    if (this.sending || !this.offer || this.offer.row !== row || (this.touched && !this.remaining.length)) this.back();
+    this.sending = null;
     if (this.hint && !this.moves.some((move) => move.move === this.hint?.move)) this.hint = null;
     this.why = null;
   }
