@@ -94,11 +94,15 @@ class StackRef {
     int capacity_;
 };
 
-// The top frame of a stack that may only be read.
+// The frame whose header is the cell at this place, from 0 at the bottom, and the top one; of a stack that may only be read.
+template <int kCells>
+const Frame& frame_at(const Stack<kCells>& s, int cell) {
+    DCHECK(cell >= 0 && cell < s.top);
+    return *std::launder(reinterpret_cast<const Frame*>(s.raw + 8 * cell));
+}
 template <int kCells>
 const Frame& top_of(const Stack<kCells>& s) {
-    DCHECK(s.top > 0);
-    return *std::launder(reinterpret_cast<const Frame*>(s.raw + 8 * (s.top - 1)));
+    return frame_at(s, s.top - 1);
 }
 
 }  // namespace pentarchy

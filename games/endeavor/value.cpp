@@ -13,7 +13,7 @@ namespace {
 // Where the round stands: the frame above the game's own says which phase runs, except in individual mode.
 bool is_before_growth(const Look& l) {
     if (l.s.stack.top < 2 || l.s.individual) return false;
-    const Frame& round = *std::launder(reinterpret_cast<const Frame*>(l.s.stack.raw + 8));
+    const Frame& round = frame_at(l.s.stack, 1);
     return round.proc == static_cast<uint8_t>(Proc::Round) && round.local[0] <= 1;
 }
 

@@ -28,7 +28,7 @@ int preyed_on(const Look& l, Seat seat) {
 
 bool is_between_rounds(const Look& l) {
     if (l.s.individual || l.s.stack.top < 3) return false;
-    const Frame& each = *std::launder(reinterpret_cast<const Frame*>(l.s.stack.raw + 16));
+    const Frame& each = frame_at(l.s.stack, 2);
     const auto& turn = each.locals<EachLocals>();
     return each.proc == static_cast<uint8_t>(Proc::ForEach) && turn.phase == Phase::Build && turn.done == 1;
 }

@@ -100,7 +100,7 @@ void count_raised(const Look& l, const Frame& f, Holding& h) {
 // What is announced or left to luck, from the top of the stack down.
 void count_frames(const Look& l, Seat seat, Holding& h) {
     for (int at = l.s.stack.top; at > 0;) {
-        const Frame& f = *std::launder(reinterpret_cast<const Frame*>(l.s.stack.raw + 8 * (at - 1)));
+        const Frame& f = frame_at(l.s.stack, at - 1);
         at -= f.proc == kForkProc ? kForkCells : all_rows()[f.proc].cells;
         const auto proc = static_cast<Proc>(f.proc);
         const bool mine = f.seat == seat;

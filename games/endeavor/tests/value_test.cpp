@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/playout.h"
-#include "games/endeavor/game.h"
 #include "games/endeavor/actions.h"
+#include "games/endeavor/game.h"
 #include "games/endeavor/value.h"
 #include "games/endeavor/value_rounds.h"
 
@@ -84,9 +84,11 @@ TEST_F(EndeavorValue, more_is_asked_between_two_rounds) {
         EXPECT_TRUE(is_between_rounds({t, s})) << round;
         EXPECT_TRUE(has_round_weights({t, s})) << round;
         EXPECT_EQ(value({t, s}, 2), round_value({t, s}, 2));
-        State individual = s;
+        State individual = s, three = s;
         individual.individual = 1;
         EXPECT_FALSE(is_between_rounds({t, individual}));
+        three.seats = 3;
+        EXPECT_FALSE(has_round_weights({t, three}));
         Offer offered;
         const Seat seat = lowest(pending<Endeavor>(s));
         offer<Endeavor>({t, s}, seat, offered);
@@ -100,9 +102,8 @@ TEST_F(EndeavorValue, the_facts_of_a_round_say_what_a_seat_holds) {
     State s = at_round(5, 8);
     const RoundFacts before = round_facts({t, s}, 1);
     for (int kind = 0; kind < t.buildings; ++kind) EXPECT_EQ(before.of[kFactBuilt + kind], s.player[1].built[kind]);
-    for (int region = 0; region < t.regions; ++region) {
+    for (int region = 0; region < t.regions; ++region)
         EXPECT_LE(std::abs(before.of[kFactLead + region]), s.open >> region & 1 ? 0 : 2);
-    }
     for (Seat seat = 0; seat < 4; ++seat) {
         const RoundFacts facts = round_facts({t, s}, seat);
         for (int order = 1; order < 4; ++order) EXPECT_EQ(facts.of[kFactOrder + order - 1], (s.start + order) % 4 == seat);
