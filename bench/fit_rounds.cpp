@@ -150,10 +150,11 @@ void print_weights(const std::vector<Position>& positions) {
 int run(int seats, int games, uint64_t seed, uint64_t iterations, const char* file) {
     const Json components = parse_json(Endeavor::file("components.json"), "components.json");
     const Endeavor::Tables t = Endeavor::load(Node(components, "components.json"));
+    const boost::json::object options = seats == 2 ? boost::json::object{{"two_player_neutral", true}} : boost::json::object();
     std::vector<Position> positions;
     for (int game = 0; game < games; ++game) {
         Rng rng(seed, static_cast<uint64_t>(game));
-        play(t, fresh<Endeavor>(t, seats, boost::json::object()), seed << 32 | static_cast<uint64_t>(game), rng, iterations, positions);
+        play(t, fresh<Endeavor>(t, seats, options), seed << 32 | static_cast<uint64_t>(game), rng, iterations, positions);
     }
     std::FILE* f = std::fopen(file, "a+b");
     if (!f) return std::fprintf(stderr, "fit_rounds: cannot open %s\n", file), 1;

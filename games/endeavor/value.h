@@ -26,6 +26,7 @@ enum class Feature : uint8_t {
     kCount,
 };
 inline constexpr int kFeatures = static_cast<int>(Feature::kCount);
+inline constexpr int kFewest = 2;  // seats; the first weights are theirs
 
 struct Features {
     float of[kFeatures]{};

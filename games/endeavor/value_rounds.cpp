@@ -33,9 +33,7 @@ bool is_between_rounds(const Look& l) {
     return each.proc == static_cast<uint8_t>(Proc::ForEach) && turn.phase == Phase::Build && turn.done == 1;
 }
 
-bool has_round_weights(const Look& l) {
-    return l.s.seats >= kFewestInRounds && l.s.seats - kFewestInRounds < static_cast<int>(std::size(kRoundWeights)) && rounds_left(l) < kRoundsWeighed;
-}
+bool has_round_weights(const Look& l) { return rounds_left(l) < kRoundsWeighed; }
 
 RoundFacts round_facts(const Look& l, Seat seat) {
     const Player& me = l.s.player[seat];
@@ -61,7 +59,7 @@ RoundFacts round_facts(const Look& l, Seat seat) {
 
 float round_value(const Look& l, Seat seat) {
     const RoundFacts facts = round_facts(l, seat);
-    const float (&weight)[kRoundFacts] = kRoundWeights[l.s.seats - kFewestInRounds][rounds_left(l)];
+    const float (&weight)[kRoundFacts] = kRoundWeights[l.s.seats - kFewest][rounds_left(l)];
     float sum = 0;
     for (int i = 0; i < kRoundFacts; ++i) sum += facts.of[i] * weight[i];
     return sum;

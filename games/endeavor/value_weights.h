@@ -11,7 +11,6 @@ struct Weights {
     float spread[kTrackSpaces];  // by rounds left
 };
 inline constexpr float kFinalSpread = 2.0f;
-inline constexpr int kFewest = 2;  // seats of the first entry
 
 inline constexpr Weights kWeights[] = {
     {{-16.3283f, 0.7495f, 0.3578f, 0.0269f, -0.0311f, 0.2379f, 0.6385f, 0.5267f, 1.1386f, 0.8120f, 0.6133f, 0.8651f, -0.2804f, 0.3192f, 0.2923f, 1.4130f, 0.6683f, 0.5007f, 0.4349f, -0.3636f, 0.2476f, 0.3472f, 0.5219f, 0.0147f, 0.0252f, 0.5975f, -0.6080f, 0.7835f, -2.8633f, 0.3566f, -0.4767f, 0.3505f, -0.9569f, 0.2640f, 0.4917f, 1.0005f, 0.3568f, 0.0832f, 0.0725f, 0.5679f, 0.7216f, 2.1211f},
