@@ -1,6 +1,6 @@
 // What a seat holds between two rounds, when nobody is in the middle of anything: the features of value.h and further facts,
-// with weights of their own for each number of rounds left (bench/fit_rounds, docs/experiments.md section 17). What is counted
-// one by one goes by the ids of the default edition.
+// with weights of their own for each number of rounds left (bench/fit_rounds, docs/experiments.md sections 17 and 18).
+// What is counted one by one goes by the ids of the default edition.
 #pragma once
 
 #include "games/endeavor/value.h"

@@ -77,23 +77,25 @@ TEST_F(EndeavorValue, every_feature_but_the_open_parts_occurs_in_random_games) {
     }
 }
 
-// A round has begun until somebody has built; in individual mode the features alone must do.
+// A round has begun until somebody has built; before the first round and in individual mode the features alone must do.
 TEST_F(EndeavorValue, more_is_asked_between_two_rounds) {
-    for (int i = 0; i < 4 * 6; ++i) {
-        const int seats = 2 + i / 6, round = 2 + i % 6;
-        State s = at_round(round, 5, seats);
-        EXPECT_TRUE(is_between_rounds({t, s})) << round;
-        EXPECT_TRUE(has_round_weights({t, s})) << round;
-        EXPECT_EQ(value({t, s}, 1), round_value({t, s}, 1));
-        State individual = s;
-        individual.individual = 1;
-        EXPECT_FALSE(is_between_rounds({t, individual}));
-        Offer offered;
-        const Seat seat = lowest(pending<Endeavor>(s));
-        offer<Endeavor>({t, s}, seat, offered);
-        take<Endeavor>(t, s, seat, offered.move[0]);
-        EXPECT_FALSE(is_between_rounds({t, s})) << round;
-    }
+    for (int seats = 2; seats <= kSeats; ++seats)
+        for (int round = 2; round <= 7; ++round) {
+            SCOPED_TRACE(testing::Message() << seats << " seats, round " << round);
+            State s = at_round(round, 5, seats);
+            EXPECT_TRUE(is_between_rounds({t, s}));
+            EXPECT_TRUE(has_round_weights({t, s}));
+            EXPECT_EQ(value({t, s}, 1), round_value({t, s}, 1));
+            State individual = s;
+            individual.individual = 1;
+            EXPECT_FALSE(is_between_rounds({t, individual}));
+            Offer offered;
+            const Seat seat = lowest(pending<Endeavor>(s));
+            offer<Endeavor>({t, s}, seat, offered);
+            take<Endeavor>(t, s, seat, offered.move[0]);
+            EXPECT_FALSE(is_between_rounds({t, s}));
+        }
+    EXPECT_FALSE(has_round_weights({t, at_round(1, 5)}));
     EXPECT_FALSE(is_between_rounds({t, at_round(99, 5)}));
 }
 
