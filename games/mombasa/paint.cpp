@@ -10,7 +10,7 @@ namespace pentarchy::mombasa {
 
 namespace {
 
-constexpr char kMark[] = "BGYP", kPost[] = "MTLC";
+constexpr char kMark[] = "BGYP", kPost[] = "MCSK";
 constexpr int kInk[kSeats] = {75, 114, 221, 141}, kPostInk[kCompanies] = {243, 203, 255, 215};
 
 // The third frame from the bottom tells the phase: below it lie the game and the round, one cell each.
@@ -30,7 +30,7 @@ std::string title(const Brush& b) {
     parts.push_back(b.say(phase(s)));
     if (s.round && !is_over(s)) parts.push_back(b.say("board.starts", {{"seat", b.l.t.seat_words[s.start]}}));
     if (s.token != s.start && !is_over(s)) parts.push_back(b.say("board.token", {{"seat", b.l.t.seat_words[s.token]}}));
-    return join(parts, " - ");
+    return join(parts, " – ");
 }
 
 }  // namespace

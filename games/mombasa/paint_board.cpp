@@ -38,7 +38,7 @@ void paint_companies(const Brush& b) {
     }
 }
 
-// "Angola £2 [T]": the reward, mines as dots, whose post.
+// "Angola £2 [C]": the reward, mines as dots, whose post.
 std::string region_text(const Brush& b, int region) {
     std::string out = b.noun("region", b.l.t.region_words, region);
     const std::string reward = "reward." + b.l.t.region_words[static_cast<size_t>(region)];

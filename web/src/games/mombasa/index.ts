@@ -63,7 +63,7 @@ export function mombasa(raw: unknown, texts: Texts): GameUi {
       if (!player) return [];
       return [
         { id: "money", icon: "coin", label: say("money"), value: player.money },
-        ...kCompanies.map((company) => ({ id: company, icon: company, label: `${say("shares")} ${name(company)}`, value: player.shares[company] ?? 0 })),
+        ...kCompanies.map((company) => ({ id: company, icon: company, label: `${say("shares")}: ${name(company)}`, value: player.shares[company] ?? 0 })),
         { id: "diamond", icon: "diamond", label: say("diamonds"), value: player.diamond },
         { id: "jar", icon: "ink", label: say("jar"), value: player.jar },
         { id: "hand", icon: "card", label: say("hand"), value: player.hand_size },

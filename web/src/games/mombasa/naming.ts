@@ -2,7 +2,7 @@
 import type { Move, Texts } from "../../lib/types.ts";
 import { cardIcon, titled } from "./faces.ts";
 import { cardOf, iconOf, rewarding } from "./reckon.ts";
-import { signOf } from "./signs.ts";
+import { spoken } from "./signs.ts";
 import { kCompanies, type Components, type View } from "./types.ts";
 import { pounds, say } from "./words.ts";
 
@@ -66,7 +66,7 @@ export function chip(c: Components, name: (id: string) => string, move: Move, vi
     case "cross":
       return `${name(a)} ${pounds(-Number(b))}`;
     case "choose":
-      return (view ? alternatives(c, view)?.[Number(a) - 1]?.flatMap(signOf).map((sign) => `${sign.n} ${say(`sign.${sign.icon as "coin"}`)}`).join(", ") : "") || say("reward_n", { n: a });
+      return spoken((view && alternatives(c, view)?.[Number(a) - 1]) || []) || say("reward_n", { n: a });
     default:
       return a ? name(a) : move.label;
   }

@@ -1,6 +1,7 @@
 // Rewards and bonuses as signs: a number and an icon each, as they are printed on books, regions and spaces.
 import { iconOf } from "./reckon.ts";
 import type { Effect, Special } from "./types.ts";
+import { say } from "./words.ts";
 
 export interface Sign {
   n: string;
@@ -35,6 +36,9 @@ export function signOf(effect: Effect): Sign[] {
       return [];
   }
 }
+
+// The same in words: "Cairo: 2 steps, diamond +1".
+export const spoken = (reward: Effect[]): string => reward.flatMap(signOf).map(({ n, icon }) => say(`sign.${icon as "coin"}`, { n })).join(", ");
 
 // The pill over a special space of a track: what it brings for good, or the bonus space it unlocks.
 export function specialSigns({ bonus }: Special): Sign[] {

@@ -56,7 +56,7 @@ function company(c: Components, view: View, id: string, seats: string[], name: N
     title: `${name(id)}: ${say("share_value")} ${pounds(at.share_value)}`,
     lines: [
       `${say("posts")}: ${[1, 2, 3].map((column) => at.posts[String(column)] ?? 0).join(" + ")}; ${say("regions")}: ${at.regions.map(name).join(", ") || "–"}`,
-      `${say("track")}: ${seats.map((seat) => `${name(seat)} ${stepOf(view.players[seat]!, id)}`).join(", ")}`,
+      `${say("pane.tracks")}: ${seats.map((seat) => `${name(seat)} ${stepOf(view.players[seat]!, id)}`).join(", ")}`,
       `${say("specials")} ${marks}; ${say("payments")} ${pays}`,
     ],
   };
