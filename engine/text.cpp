@@ -73,8 +73,21 @@ size_t plural_index(std::string_view lang, int number) {
     return lang == "cs" && (n == 0 || n > 4) ? 2 : 1;
 }
 
-std::string plural_text(const Catalog& catalog, std::string_view noun, const Arg& arg) {
-    const std::string key = fmt::format("plural.{}", noun);
+const Arg* find_arg(std::span<const Arg> args, std::string_view name) {
+    const auto arg = std::find_if(args.begin(), args.end(), [&](const Arg& a) { return a.name == name; });
+    return arg == args.end() ? nullptr : &*arg;
+}
+
+// The noun stands in the text, or it is the word of an argument of that name.
+std::string plural_key(const Catalog& catalog, std::string_view noun, std::span<const Arg> args) {
+    if (const Arg* named = find_arg(args, noun)) {
+        const std::string key = fmt::format("plural.{}.{}", noun, named->word);
+        if (catalog.has(key)) return key;
+    }
+    return fmt::format("plural.{}", noun);
+}
+
+std::string plural_text(const Catalog& catalog, const std::string& key, const Arg& arg) {
     std::string_view forms = catalog.get(key);
     if (forms.empty() || !arg.is_number) return gap(key);
     for (size_t i = plural_index(catalog.lang(), arg.number); i > 0; --i) {
@@ -96,10 +109,10 @@ std::string noun_text(const Catalog& catalog, const Placeholder& p, const Arg& a
 }
 
 std::string fill(const Catalog& catalog, const Placeholder& p, std::span<const Arg> args) {
-    const auto arg = std::find_if(args.begin(), args.end(), [&](const Arg& a) { return a.name == p.name; });
-    if (arg == args.end()) return gap(p.name);
-    const std::string text =
-        p.plural_noun.empty() ? noun_text(catalog, p, *arg) : plural_text(catalog, p.plural_noun, *arg);
+    const Arg* arg = find_arg(args, p.name);
+    if (!arg) return gap(p.name);
+    const std::string text = p.plural_noun.empty() ? noun_text(catalog, p, *arg)
+                                                   : plural_text(catalog, plural_key(catalog, p.plural_noun, args), *arg);
     return p.capital ? upper_first(text) : text;
 }
 

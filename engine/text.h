@@ -4,6 +4,7 @@
 //   {card.acc}      a case: "card.storm.acc", else "card.storm"
 //   {Card}          with its first letter in upper case
 //   {number|pawn}   only the noun: the form of "plural.pawn" (en: one|other, cs: 1|2-4|0 and 5+) for the number
+//   {number|good}   with an argument "good": the noun is its word, "plural.good.stone"
 #pragma once
 
 #include <map>

@@ -59,15 +59,26 @@ void check_placeholders(const Catalog& en, const Catalog& cs, Problems& problems
     }
 }
 
+// "plural.good.stone" for every noun "good.stone": {number|good} counts whichever it is told.
+bool counts_every(const Catalog& catalog, const std::string& kind) {
+    bool any = false;
+    for (const auto& [key, text] : catalog.texts()) {
+        any |= key.starts_with(fmt::format("plural.{}.", kind));
+        if (is_noun_of(key, kind) && !catalog.has("plural." + key)) return false;
+    }
+    return any;
+}
+
 void check_plurals(const Catalog& catalog, int forms_needed, Problems& problems) {
     for (const auto& [key, text] : catalog.texts()) {
         const auto forms = std::count(text.begin(), text.end(), '|') + 1;
-        if (is_noun_of(key, "plural") && forms != forms_needed) {
+        if (key.starts_with("plural.") && forms != forms_needed) {
             problems.push_back(
                 fmt::format("{} has {} forms in {}, must have {}", key, forms, catalog.lang(), forms_needed));
         }
         for (const Placeholder& p : placeholders(text)) {
-            if (p.plural_noun.empty() || catalog.has("plural." + p.plural_noun)) continue;
+            if (p.plural_noun.empty() || catalog.has("plural." + p.plural_noun) || counts_every(catalog, p.plural_noun))
+                continue;
             problems.push_back(fmt::format("{} uses plural.{}, which {} lacks", key, p.plural_noun, catalog.lang()));
         }
     }

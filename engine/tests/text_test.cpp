@@ -13,12 +13,15 @@ constexpr std::string_view kEnglish = R"(
 seat.red = red
 card.storm = the storm
 card.ward = the ward
+good.stone = stone
 plural.pawn = pawn|pawns
+plural.good.stone = stone|stones
 
 log.march = {Seat} marches to {site}
 log.play = {Seat} plays {card}
 log.play_on = {Seat} plays {card} against {seat2}
 log.pawns = {number} {number|pawn}
+log.goods = {number} {number|good}
 log.two = one\ntwo
 )";
 constexpr std::string_view kCzech = R"(
@@ -27,12 +30,15 @@ card.storm = bouře
 card.storm.acc = bouři
 card.ward = hlídka
 card.ward.acc = hlídku
+good.stone = kámen
 plural.pawn = figurka | figurky | figurek
+plural.good.stone = kámen|kameny|kamenů
 
 log.march = {Seat}: pochod na {site}
 log.play = {Seat}: zahrát {card.acc}
 log.play_on = {Seat}: zahrát {card.acc}, proti: {seat2}
 log.pawns = {number} {number|pawn}
+log.goods = {number} {number|good}
 log.two = jedna\ndvě
 )";
 
@@ -111,6 +117,12 @@ TEST(Render, Plurals) {
         return say(catalog, "log.pawns", {number_arg("number", n)});
     };
     const Catalog en = english(), cs = czech();
+    const auto stones = [](const Catalog& catalog, int n) {
+        return say(catalog, "log.goods", {number_arg("number", n), {"good", "stone"}});
+    };
+    EXPECT_EQ(stones(en, 2), "2 stones");
+    EXPECT_EQ(stones(cs, 2), "2 kameny");
+    EXPECT_EQ(stones(cs, 5), "5 kamenů");
     EXPECT_EQ(pawns(en, 0), "0 pawns");
     EXPECT_EQ(pawns(en, 1), "1 pawn");
     EXPECT_EQ(pawns(en, 2), "2 pawns");

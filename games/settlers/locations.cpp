@@ -62,7 +62,6 @@ void turn_into_foundation(Play& p, int card) {
 void discard_location(Play& p, int card) {
     clear_location(p, card);
     discard(p, card);
-    p.say(Msg::Goes, card);
 }
 
 // IS-19.39  To the Collection of the virtual player.

@@ -10,7 +10,7 @@ namespace {
 Lines goods_of(const Brush& b, Seat seat) {
     Lines out;
     for (int good = 0; good < kTokens; ++good)
-        if (const int n = b.l.s.player[seat].goods[good]) out.push_back(counted(b.good(good), n));
+        if (const int n = b.l.s.player[seat].goods[good]) out.push_back(b.say("board.held", {number_arg("number", n), {"held", b.l.t.good_words[static_cast<size_t>(good)]}}));
     return out;
 }
 

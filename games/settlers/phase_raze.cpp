@@ -12,7 +12,9 @@ constexpr uint8_t kKept = 1, kGivenUp = 2;
 void leave_after_raze(Play& p, const RazeLocals& l) {
     if (l.kind == RazeKind::Hand) return discard(p, l.card);
     const bool discarded = !is_common(p, l.card) || (is_solo(p) && owner_of(p.s, l.card) == kVirtual);
-    discarded ? discard_location(p, l.card) : turn_into_foundation(p, l.card);
+    if (!discarded) return turn_into_foundation(p, l.card);
+    discard_location(p, l.card);
+    p.say(Msg::Goes, l.card);
 }
 
 struct RazeGoods {

@@ -24,7 +24,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 // What may stand in a gap: a number, one of the forms of a counted noun, or any words, as few or as many as fit.
 function wordsOf(kind: string, counted: string | undefined, texts: Texts, any: string): string {
-  const forms = counted && texts[`plural.${counted.slice(1)}`];
+  const noun = `plural.${counted?.slice(1)}`;
+  const forms = counted && (texts[noun] ?? Object.keys(texts).filter((key) => key.startsWith(`${noun}.`)).map((key) => texts[key]).join("|"));
   return forms ? `(${forms.split("|").map(escaped).join("|")})` : kind === "number" && !counted ? "(-?\\d+)" : any;
 }
 

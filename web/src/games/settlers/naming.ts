@@ -83,8 +83,8 @@ export function chip(c: Components, texts: Texts, name: (id: string) => string, 
 }
 
 const goodsText = (texts: Texts, goods: readonly string[]): string => goods.map((good) => texts[`good.${good}`] ?? good).join(", ");
-const costText = (texts: Texts, card: Card): string => {
-  const parts = (["wood", "stone", "food"] as const).filter((good) => card.cost[good]).map((good) => `${card.cost[good]} ${texts[`good.${good}`]}`);
+const costText = (card: Card): string => {
+  const parts = (["wood", "stone", "food"] as const).filter((good) => card.cost[good]).map((good) => `${card.cost[good]} ${say(`n.${good}`, { n: card.cost[good] })}`);
   if (card.cost.location) parts.push(say("a_location"));
   return parts.join(", ") || say("free");
 };
@@ -93,7 +93,7 @@ const kindText = (texts: Texts, card: Card): string => [texts[`type.${card.desig
 // A card of a hand, a row or the index in words.
 export function faceLabel(texts: Texts, card: Card): string {
   const foot = card.deal ? `${say("foot.deal")}: ${goodsText(texts, [card.deal])}` : card.raze.length ? `${say("foot.raze")}: ${goodsText(texts, card.raze)}` : "";
-  return [`${texts[`card.${card.design.id}`]} (${kindText(texts, card)})`, `${say("cost")}: ${costText(texts, card)}`, texts[`text.${card.design.id}`] ?? "", foot].filter(Boolean).join(". ").replace(/\.\. /g, ". ");
+  return [`${texts[`card.${card.design.id}`]} (${kindText(texts, card)})`, `${say("cost")}: ${costText(card)}`, texts[`text.${card.design.id}`] ?? "", foot].filter(Boolean).join(". ").replace(/\.\. /g, ". ");
 }
 
 // A location in words: what it is, what it does, what lies on it, what razing it costs.

@@ -67,7 +67,7 @@ class Reckoning {
   changes(): Change[] {
     const order = [...kGoods, "hand", "vp"];
     const rows = order.filter((id) => this.numbers[id] !== this.#before[id]).map((id) => {
-      const label = titled(id === "hand" ? say("in_hand") : (this.texts[`good.${id}.pl`] ?? this.texts[`good.${id}`] ?? id));
+      const label = titled(id === "hand" ? say("in_hand") : (this.texts[`good.${id}.many`] ?? this.texts[`good.${id}`] ?? id));
       return { icon: id === "hand" ? "card" : iconOf(id), what: label, from: this.#before[id], to: this.numbers[id], note: this.#why.get(id)?.join(", "), strong: id === "vp" };
     });
     const gold = this.unsure && this.numbers.gold ? [{ icon: "gold", what: say("gold_too") }] : [];

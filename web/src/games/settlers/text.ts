@@ -12,7 +12,7 @@ const places = (c: Components, view: View, texts: Texts, empire: Record<string, 
 
 function player(c: Components, view: View, seat: string, texts: Texts): TextSection {
   const me = view.players[seat]!;
-  const goods = kGoods.filter((good) => me.goods[good]).map((good) => `${texts[`good.${good}.pl`] ?? texts[`good.${good}`]} ${me.goods[good]}`).join(", ") || "–";
+  const goods = kGoods.filter((good) => me.goods[good]).map((good) => `${me.goods[good]} ${say(`n.${good}`, { n: me.goods[good]! })}`).join(", ") || "–";
   const deals = dealsOf(me).map((word) => texts[`good.${cardOf(c, word)?.deal}`]).join(", ") || "–";
   const hand = named(me.hand).map((word) => faceLabel(texts, cardOf(c, word)!));
   const land = Array.isArray(me.foundations) ? me.foundations.map((word) => (word ? texts[`location.${word}`] : "?")).join(", ") : `${me.foundations}`;
