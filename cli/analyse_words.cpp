@@ -41,14 +41,14 @@ analyse.move = tah
 analyse.loss = ztráta
 analyse.best = nejlepší
 analyse.expected = očekávání
-analyse.same = týž
+analyse.same = stejný
 analyse.none = Není v ní žádné rozhodnutí k posouzení.
 analyse.summary = {Seat}: {number} {number|analyse_decision}, průměrná ztráta {loss}
 analyse.mistake = událost {event}, ztráta {loss}: {label}; lépe {line}
-analyse.rough = ~ tah byl sotva zkoušen: posouzeno zběžně
+analyse.rough = ~ bot tah sotva zkoušel: posuzuje ho zběžně
 
 analyse.title = {game}: rozbor hry
-analyse.lead = Jakou cenu mělo každé rozhodnutí podle toho, co jeho hráč mohl vědět. Výsledek 100 % je jistá výhra, ztráta je to, co tah promarnil.
+analyse.lead = Jakou cenu mělo každé rozhodnutí podle toho, co při něm šlo vědět. Výsledek 100 % je jistá výhra, ztráta je to, co tah promarnil.
 analyse.curve = Očekávaný výsledek v průběhu hry
 analyse.count = rozhodnutí
 analyse.seats = Hráči

@@ -10,7 +10,7 @@ namespace pentarchy::endeavor {
 
 namespace {
 
-constexpr char kMark[] = "PWBRGN";
+constexpr char kMark[] = "PWKRGN";
 constexpr int kInk[kColours] = {141, 255, 243, 203, 114, 180};
 
 // The third frame from the bottom tells the phase: below it lie the game and the round, one cell each.
@@ -29,7 +29,7 @@ std::string title(const Brush& b) {
         parts.push_back(b.say("board.round", {number_arg("number", s.round), number_arg("number2", b.l.t.rounds)}));
     parts.push_back(b.say(phase(s)));
     if (s.round && !is_over(s)) parts.push_back(b.say("board.crown", {{"seat", b.l.t.colour_words[s.start]}}));
-    return join(parts, " - ");
+    return join(parts, " – ");
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ std::string headline(const Brush& b) {
     parts.push_back(b.say("board.phase." + phase(s)));
     if (s.round && !is_over(s))
         parts.push_back(b.say("board.starts", {{"faction", b.l.t.faction_words[s.player[s.start].faction]}}));
-    return join(parts, " - ");
+    return join(parts, " – ");
 }
 
 // The row of the lookout; in the solo game what the virtual player has.

@@ -53,7 +53,7 @@ says "Výspa - Kolo 0/4 - věk I"
 says "Cíl: nejvíc bodů"
 says "undo: vezmi zpět svou poslední volbu"
 says "Nech si 2 karty: kterou vrátíš pod balíček? [return_card]"
-says "Červený: volba vzata zpět."
+says "Červený bere volbu zpět."
 says "Tvůj plán: bez karty, stavba"
 says "Tah číslo 999 tu není; tahy mají čísla 1 až 1."
 says "„blabla“ není nabízený tah ani příkaz"
@@ -68,7 +68,7 @@ says "English from now on."
 says "Nikdo jiný teď nerozhoduje."
 says "Uložit se nepodařilo: none/game.json"
 says "Uloženo do game.json."
-says "Na shledanou."
+says "Měj se."
 [[ $(ls -A) == game.json ]] || fault "other files than the saved one: $(ls -A)"
 
 # It goes on from the file, to the end; the first move each time.
@@ -101,7 +101,7 @@ plays --lang cs $with_random <<<"1"
 says "Vstup skončil a hra není uložená"
 plays --lang cs $with_random < <(printf '1\nquit\nboard\nquit\nquit\n')
 says "Hra není uložená."
-says "Na shledanou."
+says "Měj se."
 
 # Two people at one keyboard: each is called, and only the one who is called sees cards.
 plays --seats human,human <<'END'

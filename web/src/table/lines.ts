@@ -19,7 +19,7 @@ interface Sentence {
 }
 
 const kGap = /\{(\w+)(?:\.(\w+))?(\|\w+)?\}/g;
-const kDescriptions = ["gives", "does"]; // forms of a noun that tell what it does, not what it is
+const kDescriptions = ["gives", "loses", "does"]; // forms of a noun that tell what it does, not what it is
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 // What may stand in a gap: a number, one of the forms of a counted noun, or any words, as few or as many as fit.
