@@ -79,6 +79,8 @@ std::string fold(std::string_view text) {
             out += static_cast<char>(letter.code + 0x20);
         } else if (letter.code >= kBareFirst && at < kBare.size() && kBare[at] != '.') {
             out += kBare[at];
+        } else if (letter.code == 0xA0) {
+            out += ' ';  // a no-break space is a space
         } else {
             out += text.substr(0, size);
         }

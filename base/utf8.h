@@ -11,7 +11,7 @@ bool is_utf8(std::string_view text);
 
 std::string upper_first(std::string_view text);  // "červená" -> "Červená"
 
-// Lower case without diacritics: "Příliš" -> "prilis". Other letters stay as they are.
+// Lower case without diacritics: "Příliš" -> "prilis". A no-break space becomes a plain one, other letters stay as they are.
 std::string fold(std::string_view text);
 
 std::string_view trim(std::string_view text);  // without spaces, tabs and line ends on either side

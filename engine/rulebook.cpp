@@ -7,6 +7,7 @@
 #include "base/bad_input.h"
 #include "base/utf8.h"
 #include "engine/text.h"
+#include "engine/typography.h"
 
 namespace pentarchy {
 namespace {
@@ -53,6 +54,8 @@ std::vector<RuleText> parse_rules(std::string_view markdown, std::string_view na
             bad_input("{}, line {}: {}", name, line_number, problem.what());
         }
     }
+    if (name.ends_with(".cs.md"))
+        for (RuleText& rule : rules) rule.text = with_hard_spaces(rule.text);
     return rules;
 }
 

@@ -14,7 +14,7 @@ struct RuleText {
     std::string text;     // continuation lines joined by spaces
 };
 
-// Other prose is skipped. BadInput with name and line for an item with a broken or repeated id or without text.
+// `name` is that of the file; a Czech one (.cs.md) gets its no-break spaces. Other prose is skipped. BadInput with name and line for an item with a broken or repeated id or without text.
 std::vector<RuleText> parse_rules(std::string_view markdown, std::string_view name);
 
 // The rule with that id; failing that, all rules that contain every word (in id, section or text), in book order.

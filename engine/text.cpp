@@ -7,6 +7,7 @@
 #include "base/bad_input.h"
 #include "base/check.h"
 #include "base/utf8.h"
+#include "engine/typography.h"
 
 namespace pentarchy {
 namespace {
@@ -128,6 +129,7 @@ Catalog Catalog::parse(std::string_view text, std::string_view name, std::string
         if (line.empty() || line[0] == '#') continue;
         try {
             TextLine entry = parse_line(line);
+            if (lang == "cs") entry.text = with_hard_spaces(entry.text);
             const auto [place, is_new] = catalog.texts_.emplace(std::move(entry.key), std::move(entry.text));
             if (!is_new) bad_input("{} is given twice", place->first);
         } catch (const BadInput& problem) {

@@ -54,7 +54,7 @@ std::string Board::title() const {
                  say("board.round", {number_arg("number", l.s.round), number_arg("number2", l.t.rounds)}),
                  say("board.era", {word("era", std::to_string(l.s.era))}),
                  say("board.starts", {seat_arg("seat", l.s.start)}), say("board.deck", {number_arg("number", deck)})},
-                " - ");
+                " – ");
 }
 
 // Cards by kind: "storm, 2x ward".

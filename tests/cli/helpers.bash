@@ -13,6 +13,7 @@ fault() {
 run() {
     out=$("$PENTARCHY" "$@" 2>"$folder/.err")
     code=$?
+    out=${out//$'\xc2\xa0'/ }  # tests are written with plain spaces
     err=$(<"$folder/.err")
     rm "$folder/.err"
 }

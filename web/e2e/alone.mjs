@@ -3,7 +3,7 @@ import { expect, Person, sleep } from "./lib.mjs";
 
 // The bot judges the finished game: shares that make up the whole at every moment, and costly moves to jump to.
 async function judged(me) {
-  await me.page.click('.tools .btn:has-text("Posoudit tahy")');
+  await me.page.click('.tools .btn:has-text("Rozebrat tahy")');
   await me.page.waitForSelector(".eval .bars", { timeout: 120_000 });
   const shares = () => me.page.$$eval(".eval .bars b", (cells) => cells.map((cell) => parseInt(cell.textContent, 10)));
   const before = await shares();

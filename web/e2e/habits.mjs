@@ -77,12 +77,12 @@ export async function language_and_theme_are_remembered({ browser, server }) {
   const me = await Person.sit(browser, server.url);
   await me.go();
   await me.page.click("text=Česky");
-  await me.page.waitForSelector("text=Která říše dnes večer?");
+  await me.page.waitForSelector("text=Kterou říši dnes povedeš?");
   await me.page.click('[aria-label^="Barvy"]');
   await me.page.click('[aria-label^="Barvy"]');
   const theme = await me.page.evaluate(() => document.documentElement.dataset.theme);
   await me.page.reload();
-  await me.page.waitForSelector("text=Která říše dnes večer?");
+  await me.page.waitForSelector("text=Kterou říši dnes povedeš?");
   expect((await me.page.evaluate(() => document.documentElement.dataset.theme)) === theme, "the theme is remembered");
   expect((await me.page.evaluate(() => document.documentElement.lang)) === "cs", "so is the language");
   expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);

@@ -29,7 +29,7 @@ describe("the pace", () => {
   it("is told in both languages", () => {
     const told = (lang: "en" | "cs") => ((prefs.lang = lang), [{ kind: "live", base_ms: 1_200_000, add_ms: 0 } as const, { kind: "days", per_move_ms: 3 * 86_400_000 } as const].map(paceText));
     expect(told("en")).toEqual(["live, 20 minutes each", "by days, 3 days a move"]);
-    expect(told("cs")).toEqual(["živě, 20 minut každý", "po dnech, 3 dny na tah"]);
+    expect(told("cs")).toEqual(["živě, 20 minut na hráče", "korespondenčně, 3 dny na tah"]);
     prefs.lang = "en";
   });
 });

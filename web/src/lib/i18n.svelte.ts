@@ -3,13 +3,15 @@ import { cs } from "../i18n/cs.ts";
 import { en, type Key } from "../i18n/en.ts";
 import { prefs } from "./prefs.svelte.ts";
 import type { Lang } from "./types.ts";
+import { hardSpaces } from "./typography.ts";
 
-const words: Record<Lang, Record<Key, string>> = { en: { ...en }, cs: { ...cs } };
+const czech = (more: Record<string, string>) => Object.fromEntries(Object.entries(more).map(([key, text]) => [key, hardSpaces(text)]));
+const words: Record<Lang, Record<Key, string>> = { en: { ...en }, cs: czech(cs) as Record<Key, string> };
 
 // Words that come with a game's chunk.
 export function addWords(more: Record<Lang, Record<string, string>>) {
   Object.assign(words.en, more.en);
-  Object.assign(words.cs, more.cs);
+  Object.assign(words.cs, czech(more.cs));
 }
 
 // Which of "one|few|many" (Czech) or "one|many" (English) fits the number.
