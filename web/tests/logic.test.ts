@@ -79,7 +79,7 @@ describe("words", () => {
   });
   it("tells any game's view without knowing it", () => {
     const sections = plainText({ "seat.red": "red" }, { round: 2, stack: [], players: { red: { goods: { wood: 2 }, hand: 3 } } });
-    expect(sections).toEqual([expect.objectContaining({ lines: ["round: 2"] }), { title: "players", lines: ["red: goods: wood: 2; hand: 3"] }]);
+    expect(sections).toEqual([expect.objectContaining({ lines: ["round 2"] }), { title: "players", lines: ["red: goods: wood 2, hand 3"] }]);
   });
 });
 

@@ -7,31 +7,36 @@ import type { GameUi, TextSection } from "./game.ts";
 const kHidden = new Set(["stack", "stacks", "clock", "secrets", "shuffles", "known", "chain", "seats"]);
 
 export function wordOf(texts: Texts, id: string): string {
-  for (const kind of ["card", "site", "seat", "colour", "good", "project", "order", "face", "building", "token", "place"]) {
+  for (const kind of ["field", "card", "copy", "tile", "hut", "site", "seat", "colour", "good", "project", "order", "face", "building", "token", "place"]) {
     const word = texts[`${kind}.${id}`];
     if (word) return word;
   }
   return id.replace(/_/g, " ");
 }
 
+// What is there to tell: nothing of empty lists and unset fields. A game that names its fields (field.*) shows those alone.
+function told(texts: Texts, value: Json): [string, Json][] {
+  const named = "field.players" in texts;
+  const isField = (key: string) => !kHidden.has(key) && (!named || wordOf(texts, key) !== key.replace(/_/g, " ") || /^[a-d]\d$/.test(key));
+  const isEmpty = (item: Json) => item === null || item === undefined || (typeof item === "object" && !Object.keys(item).length);
+  return Object.entries(value as Json).filter(([key, item]) => isField(key) && !isEmpty(item)) as [string, Json][];
+}
+
+const line = (texts: Texts, key: string, value: Json): string => `${wordOf(texts, key)}${typeof value === "number" ? "" : ":"} ${asText(texts, value)}`;
+
 function asText(texts: Texts, value: Json): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return value ? t("yes") : t("no");
-  if (Array.isArray(value)) return value.length ? value.map((item) => asText(texts, item)).join(", ") : "–";
-  if (typeof value === "object") {
-    const parts = Object.entries(value).map(([key, item]) => `${wordOf(texts, key)}: ${asText(texts, item)}`);
-    return parts.length ? parts.join("; ") : "–";
-  }
+  if (Array.isArray(value)) return value.map((item) => asText(texts, item)).join(", ") || "–";
+  if (typeof value === "object") return told(texts, value).map(([key, item]) => line(texts, key, item)).join(", ") || "–";
   return typeof value === "string" ? wordOf(texts, value) : String(value);
 }
 
 export function plainText(texts: Texts, view: Json): TextSection[] {
   const sections: TextSection[] = [{ title: t("text.table"), lines: [] }];
-  for (const [key, value] of Object.entries(view ?? {})) {
-    if (kHidden.has(key)) continue;
-    const nested = value !== null && typeof value === "object" && !Array.isArray(value);
-    if (!nested) sections[0]!.lines.push(`${wordOf(texts, key)}: ${asText(texts, value)}`);
-    else sections.push({ title: wordOf(texts, key), lines: Object.entries(value as Json).map(([id, item]) => `${wordOf(texts, id)}: ${asText(texts, item)}`) });
+  for (const [key, value] of told(texts, view ?? {})) {
+    if (typeof value !== "object" || Array.isArray(value)) sections[0]!.lines.push(line(texts, key, value));
+    else sections.push({ title: wordOf(texts, key), lines: told(texts, value).map(([id, item]) => line(texts, id, item)) });
   }
   return sections.filter((section) => section.lines.length);
 }
@@ -59,12 +64,15 @@ export function plainGame(slug: string, components: Json, texts: Texts): GameUi 
     icon: () => "action",
     chip: (move) => move.label,
     verbName: () => "",
-    ask: (row) => ({ title: t("turn.yours"), sub: texts[`ask.${row}`] ?? "", rule: "" }),
+    ask: (row) => {
+      const [, topic = "", question = ""] = /^(?:([^:]{1,16}): )?(.*)$/.exec(texts[`ask.${row}`] ?? "") ?? [];
+      return { title: topic.charAt(0).toLowerCase() + topic.slice(1), sub: question, rule: "" };
+    },
     stats: () => [],
     score: points,
     passed: () => false,
     starts: (view, colour) => view.start === colour,
-    stage: (view) => (view.round ? { round: view.round, rounds: components.rounds ?? view.round, phases: [], now: "" } : null),
+    stage: (view) => (view.round ? { round: view.round, rounds: components.rounds ?? components.limits?.rounds ?? view.round, phases: [], now: "" } : null),
     scoreRows: (view, seats) => [{ id: "points", label: t("score.total"), points: seats.map((seat) => points(view, seat) ?? 0) }],
     text: (view) => plainText(texts, view),
     changed: differing,

@@ -53,6 +53,13 @@ export function beyond(before: Line | undefined, line: Line): Part[] {
   return isSame && line.parts.length > verb + 1 ? line.parts.slice(verb + 1) : line.parts;
 }
 
+// A sentence after another about the same people goes on without naming them: "Black occupies Rome. Gains a token."
+export function goingOn(before: Line | undefined, line: Line): Part[] {
+  const [who, verb, ...rest] = line.parts;
+  if (!who?.id || before?.parts[0]?.id !== who.id || !verb || !/^ \p{L}/u.test(verb.text)) return line.parts;
+  return [{ ...verb, text: verb.text.charAt(1).toUpperCase() + verb.text.slice(2) }, ...rest];
+}
+
 export class LineReader {
   readonly #sentences: Sentence[] = [];
   readonly #things = new Map<string, Map<string, string>>(); // kind, then the word in lower case, to the id

@@ -27,7 +27,10 @@ const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export function namer(texts: Texts): (id: string) => string {
   return (id) => {
-    const bare = id.replace(/^(deck|tile|quay)_/, "");
+    if (id === "independent_governor") return t("en.governor");
+    const deck = /^deck_(.*)/.exec(id)?.[1];
+    if (deck) return t("en.deck", { of: texts[`deck.${deck}.gen`] ?? titled(texts[`deck.${deck}`] ?? deck) });
+    const bare = id.replace(/^(tile|quay)_/, "");
     for (const kind of kKinds) {
       const word = texts[`${kind}.${bare}`];
       if (word) return titled(word);

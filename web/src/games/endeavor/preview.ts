@@ -6,7 +6,7 @@ import type { Move } from "../../lib/types.ts";
 import { nextSpace, topCard } from "./elements.ts";
 import { kTracks, type Components, type Icons, type Track, type View } from "./types.ts";
 
-const kValueWord: Record<Track, Key> = { industry: "en.level", culture: "en.growth", finance: "en.pay", politics: "en.limit" };
+const kValueWord: Record<Track, Key> = { industry: "en.construction", culture: "en.growth", finance: "en.pay", politics: "en.limit" };
 export type Say = (key: Key, args?: Record<string, string | number>) => string;
 
 export function trackValue(c: Components, track: Track, level: number): number {

@@ -40,7 +40,7 @@ function region(c: Components, view: View, id: string, name: Name): TextSection 
   lines.push(`${t("en.presence")}: ${present.join(", ") || "–"}`);
   for (const deck of row.decks) {
     const top = view.decks[deck]?.[0];
-    lines.push(`${t("en.deck")} ${name(`deck_${deck}`)}: ${top ? `${name(top)} (${name(`${top}.gives`)}), ${t("en.n_cards", { n: view.decks[deck]!.length })}` : t("en.empty")}`);
+    lines.push(`${name(`deck_${deck}`)}: ${top ? `${name(top)} (${name(`${top}.gives`)}), ${t("en.n_cards", { n: view.decks[deck]!.length })}` : t("en.empty")}`);
   }
   for (const city of row.cities) {
     const { owner, token } = view.cities[city]!;
