@@ -6,18 +6,16 @@ import type { GameUi, TextSection } from "./game.ts";
 // Fields of a state document that are bookkeeping, not table.
 const kHidden = new Set(["stack", "stacks", "clock", "secrets", "shuffles", "known", "chain", "seats"]);
 
-export function wordOf(texts: Texts, id: string): string {
-  for (const kind of ["field", "card", "copy", "tile", "hut", "site", "seat", "colour", "good", "project", "order", "face", "building", "token", "place"]) {
-    const word = texts[`${kind}.${id}`];
-    if (word) return word;
-  }
-  return id.replace(/_/g, " ");
-}
+const kKinds = ["field", "card", "copy", "tile", "hut", "seat", "colour", "good", "project", "order", "face", "building", "token", "place"];
+const kSite = /^[a-z]\d$/; // named by column and row, in every language
+const keyOf = (texts: Texts, id: string) => kKinds.map((kind) => `${kind}.${id}`).find((key) => texts[key]);
+
+export const wordOf = (texts: Texts, id: string): string => texts[keyOf(texts, id) ?? ""] ?? id.replace(/_/g, " ");
 
 // What is there to tell: nothing of empty lists and unset fields. A game that names its fields (field.*) shows those alone.
 function told(texts: Texts, value: Json): [string, Json][] {
   const named = "field.players" in texts;
-  const isField = (key: string) => !kHidden.has(key) && (!named || wordOf(texts, key) !== key.replace(/_/g, " ") || /^[a-d]\d$/.test(key));
+  const isField = (key: string) => !kHidden.has(key) && (!named || keyOf(texts, key) !== undefined || kSite.test(key));
   const isEmpty = (item: Json) => item === null || item === undefined || (typeof item === "object" && !Object.keys(item).length);
   return Object.entries(value as Json).filter(([key, item]) => isField(key) && !isEmpty(item)) as [string, Json][];
 }
