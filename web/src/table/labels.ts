@@ -2,6 +2,7 @@
 // Each gap of the text `move.build` takes the word of the move that is a noun of its kind. The form of the texts is that of engine/text.h.
 import type { Texts } from "../lib/types.ts";
 
+const kSite = /^[a-z]\d$/; // named by column and row
 const kGap = /\{(\w+)(?:\.(\w+))?\}/g;
 
 // Empty if some gap stays open.
@@ -10,12 +11,12 @@ export function labelOf(texts: Texts, move: string): string {
   const text = texts[`move.${verb}`];
   if (!text) return "";
   const named = new Map<string, string | undefined>();
-  const wordFor = (kind: string) => words.find((word) => ![...named.values()].includes(word) && (kind === "number" ? /^\d+$/.test(word) : texts[`${kind}.${word}`]));
+  const wordFor = (kind: string) => words.find((word) => ![...named.values()].includes(word) && (kind === "number" ? /^\d+$/.test(word) : kind === "site" ? kSite.test(word) : texts[`${kind}.${word}`]));
   let whole = true;
   const label = text.replace(kGap, (_, name: string, form?: string) => {
     const gap = name.charAt(0).toLowerCase() + name.slice(1);
     const kind = gap.replace(/\d+$/, "");
-    if (!named.has(gap)) named.set(gap, wordFor(kind) ?? (kind === "site" ? words[0] : undefined));
+    if (!named.has(gap)) named.set(gap, wordFor(kind));
     const word = named.get(gap);
     if (word === undefined) whole = false;
     const said = texts[`${kind}.${word}.${form}`] ?? texts[`${kind}.${word}`] ?? word ?? "";

@@ -35,7 +35,8 @@ function sentence(key: string, text: string, texts: Texts): Sentence {
   let at = 0;
   for (const gap of text.matchAll(kGap)) {
     const kind = gap[1]!.toLowerCase().replace(/\d+$/, "");
-    kinds.push(gap[3] || kDescriptions.includes(gap[2] ?? "") ? "" : kind);
+    const counted = gap[3]?.slice(1);
+    kinds.push(counted ? (texts[`plural.${counted}`] ? "" : counted) : kDescriptions.includes(gap[2] ?? "") ? "" : kind);
     const between = escaped(text.slice(at, gap.index));
     short += between + wordsOf(kind, gap[3], texts, "(.+?)");
     long += between + wordsOf(kind, gap[3], texts, "(.+)");
@@ -69,14 +70,17 @@ export class LineReader {
     for (const [key, text] of Object.entries(texts)) {
       const [kind = "", id = "", form = ""] = key.split(".");
       if (kind === "log") this.#sentences.push(sentence(id, text, texts));
-      else if (id && !kDescriptions.includes(form)) {
-        if (!this.#things.has(kind)) this.#things.set(kind, new Map());
-        const words = this.#things.get(kind)!;
-        if (!words.has(text.toLowerCase())) words.set(text.toLowerCase(), id);
-      }
+      else if (kind === "plural" && form) text.split("|").forEach((word) => this.#name(id, word.trim(), form));
+      else if (id && !kDescriptions.includes(form)) this.#name(kind, text, id);
     }
     // The most words of its own first: "{Seat} starts" fits many lines.
     this.#sentences.sort((a, b) => b.length - a.length);
+  }
+
+  #name(kind: string, word: string, id: string) {
+    if (!this.#things.has(kind)) this.#things.set(kind, new Map());
+    const words = this.#things.get(kind)!;
+    if (!words.has(word.toLowerCase())) words.set(word.toLowerCase(), id);
   }
 
   read(line: string): Line {

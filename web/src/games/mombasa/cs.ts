@@ -2,7 +2,7 @@
 import type { en } from "./en.ts";
 
 export const cs: Record<keyof typeof en, string> = {
-  "mombasa.pounds": "{n} £", "mombasa.tab.board": "Deska", "mombasa.map": "Mapa Afriky", "mombasa.market": "Karty, knihy a bonusová políčka", "mombasa.tracks": "Stupnice společností", "mombasa.track": "Stupnice {company}", "mombasa.track_short": "stupnice",
+  "mombasa.pounds": "{n} £", "mombasa.tab.board": "Deska", "mombasa.map": "Mapa Afriky", "mombasa.market": "Karty, knihy a bonusová políčka", "mombasa.tracks": "Stupnice společností", "mombasa.track": "Stupnice {company}", "mombasa.track_short": "stupnice",
   "mombasa.pane.map": "Mapa", "mombasa.pane.tracks": "Stupnice", "mombasa.pane.cards": "Karty", "mombasa.pane.books": "Knihy", "mombasa.pane.spaces": "Bonusy",
   "mombasa.water.ethiopian": "Etiopský oceán", "mombasa.water.indian": "Indický oceán", "mombasa.waste.sahara": "Sahara", "mombasa.waste.ogaden": "Ogaden", "mombasa.waste.sudd": "Sudd", "mombasa.waste.congo_forest": "Mayombe",
   "mombasa.post_of": "stanice: {company}", "mombasa.free": "volné", "mombasa.taken": "prázdné", "mombasa.empty": "prázdné", "mombasa.locked": "zamčeno", "mombasa.used": "použitá", "mombasa.turned": "lícem dolů", "mombasa.met": "splněno", "mombasa.unmet": "nesplněno", "mombasa.no_a": "sem žádná kniha A",
