@@ -64,7 +64,7 @@ net::awaitable<Accounts::Entrance> Accounts::enter(Account account) {
 net::awaitable<Accounts::Entrance> Accounts::add_guest(std::string name, std::string lang) {
     const bool chosen = !name.empty();
     if (chosen) need_name(name);
-    Account account{.id = random_id(), .name = chosen ? name : "guest-" + random_id().substr(0, 6), .guest = true};
+    Account account{.id = random_id(), .name = chosen ? name : (lang == "cs" ? "host-" : "guest-") + random_id().substr(0, 6), .guest = true};
     account.settings = boost::json::serialize(boost::json::object{{"lang", lang.empty() ? "en" : lang}});
     account.created = now_ms();
     auto write = [account](Store& store) { store.add_account(account); };

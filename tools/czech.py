@@ -104,5 +104,5 @@ def plural_faults(path):
 
 
 def files():
-    patterns = ("*/text/cs.txt", "games/*/text/cs.txt", "games/*/rules.cs.md", "web/src/i18n/cs.ts", "web/src/games/*/cs.ts", "cli/*_words.cpp")
+    patterns = ("*/text/cs.txt", "games/*/text/cs.txt", "games/*/rules.cs.md", "README.cs.md", "web/src/i18n/cs.ts", "web/src/games/*/cs.ts", "cli/*_words.cpp")
     return sorted({path for pattern in patterns for path in Path().glob(pattern)})

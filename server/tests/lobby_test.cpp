@@ -25,6 +25,16 @@ TEST(Accounts, AGuestKeepsItsSeatsWhenItRegisters) {
     EXPECT_EQ(desk.ask("GET", "me", nullptr, signed_up.cookie).body.at("account"), Json());
 }
 
+TEST(Accounts, AGuestWithoutANameIsCalledInItsOwnLanguage) {
+    Desk desk;
+    const auto called = [&](const char* lang) {
+        const std::string token = desk.ask("POST", "guests", Json{{"lang", lang}}).cookie;
+        return std::string(desk.ask("GET", "me", nullptr, token).body.at("account").at("name").as_string());
+    };
+    EXPECT_TRUE(called("en").starts_with("guest-"));
+    EXPECT_TRUE(called("cs").starts_with("host-"));
+}
+
 TEST(Accounts, SettingsPasswordsTokensAndTheEnd) {
     Desk desk;
     const std::string token = desk.ask("POST", "accounts", Json{{"name", "Eve"}, {"password", "long enough"}}).cookie;

@@ -89,6 +89,7 @@ export interface GameUi {
   role?(view: Json, seat: string): string; // whom it plays, where that is not its own word; empty before it is chosen
   score(view: Json, colour: string): number | null;
   passed(view: Json, colour: string): boolean;
+  passedWord?(): string; // where one leaves instead of passing
   starts(view: Json, colour: string): boolean;
   stage(view: Json): Stage | null;
   rail?(view: Json): Place[];

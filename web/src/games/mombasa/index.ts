@@ -72,6 +72,7 @@ export function mombasa(raw: unknown, texts: Texts): GameUi {
     scoreIcon: "coin",
     score: (view, colour) => me(view, colour)?.score.total ?? null,
     passed: (view, colour) => me(view, colour)?.out ?? false,
+    passedWord: () => say("out"),
     starts: (view, colour) => (view as View).token === colour,
     stage: (view) => ({ round: Math.max(1, view.round), rounds: c.rounds, phases: kPhases.map((p) => ({ ...p, name: say(`phase.${p.id}`) })), now: phaseOf(view) }),
     rail: (): Place[] => kPanes.map((pane) => ({ id: elementsOf(pane)[0]!, name: say(`pane.${pane}`), elements: elementsOf(pane), on: panes.shown === pane })),

@@ -1,6 +1,5 @@
 // Mombasa's table in words, from the same view as the board: for screen readers, and for those who like it compact.
 import type { Texts } from "../../lib/types.ts";
-import { t } from "../../lib/i18n.svelte.ts";
 import type { ScoreRow, TextSection } from "../game.ts";
 import { areaOf, bookOf, markersLeft, needs, openSlots, ownerOf, plannedArea, sideOf, specialists, stepOf, totals, valueAt } from "./reckon.ts";
 import { kCommodities, kCompanies, kSlots, type Components, type View } from "./types.ts";
@@ -34,7 +33,7 @@ function player(c: Components, view: View, colour: string, name: Name, texts: Te
     return `${i + 1} ${id ? `${card(id)}${me.slots[slot] && !me.face_up.includes(slot) ? ` (${say("used")})` : ""}` : "–"}`;
   });
   return {
-    title: `${name(colour)}: ${pounds(me.score.total ?? 0)}${me.out ? `, ${t("passed")}` : ""}`,
+    title: `${name(colour)}: ${pounds(me.score.total ?? 0)}${me.out ? `, ${say("out")}` : ""}`,
     lines: [
       `${say("money")} ${pounds(me.money)}; ${say("diamonds")} ${me.diamond} (${pounds(valueAt(c.diamond_track, me.diamond))}); ${say("jar")} ${me.jar} (${pounds(valueAt(c.bookkeeping_track, me.jar))}); ${say("markers_left", markers)}`,
       `${say("shares")}: ${kCompanies.map((company) => `${name(company)} ${me.shares[company] ?? 0}`).join(", ")}`,
