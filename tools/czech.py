@@ -51,7 +51,8 @@ def sentences(path):
     """Place and Czech text of everything that is said in a file: key and text, or rule and text."""
     content = path.read_text("utf-8")
     if path.suffix == ".md":
-        for number, line in enumerate(content.splitlines(), 1):
+        without_code = re.sub(r"^```.*?^```$", lambda block: "\n" * block[0].count("\n"), content, flags=re.M | re.S)
+        for number, line in enumerate(without_code.splitlines(), 1):
             rule = re.match(r"- \*\*(\S+?)\*\* (.*)", line)
             text = rule[2] if rule else "" if line.startswith("|-") else line.lstrip("#| ")
             yield rule[1] if rule else f"line {number}", re.sub(r"\b[A-Z]{2}-[\w.]*\w", "X", text)
