@@ -60,7 +60,7 @@ TEST(Table, AnothersChoiceIsABarrierUntilItIsTakenBack) {
     table->play(kBlue, "pass");
     EXPECT_EQ(complaint_of([&] { table->undo(kRed); }),
               "red cannot undo: Something has been revealed or decided since your last choice");
-    EXPECT_EQ(table->why_no_undo(kRed, outpost().text("cs")), "Od tvé poslední volby se něco odhalilo nebo rozhodlo");
+    EXPECT_EQ(table->why_no_undo(kRed, outpost().text("cs")), "Od tvé poslední volby se něco odkrylo nebo rozhodlo");
     table->undo(kBlue);
     EXPECT_EQ(complaint_of([&] { table->undo(kBlue); }),
               "blue cannot undo: Something has been revealed or decided since your last choice");

@@ -119,7 +119,7 @@ TEST(Texts, AnOptionSaysWhatItDoes) {
         return move_label<Settlers>(t, game.text(lang), move);
     };
     EXPECT_EQ(label("egy_pharaohs_guard_1", 1, "en"), "Choose: gain 1 raze token");
-    EXPECT_EQ(label("egy_pharaohs_guard_2", 2, "cs"), "Zvol: získej 2 VB");
+    EXPECT_EQ(label("egy_pharaohs_guard_2", 2, "cs"), "Zvol: získej 2\u00a0VB");
     EXPECT_EQ(label("egy_slaver_2", 2, "en"), "Choose: pay 1 worker for 1 VP");
 }
 

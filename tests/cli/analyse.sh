@@ -45,7 +45,7 @@ json "$undone not in [j['event'] for j in d['decisions']]"
 passes analyse "$SOURCE/games/endeavor/fixtures/0003_random_3p.json" --budget greedy --lang cs --report page.html
 says "průměrná ztráta"
 page=$(<page.html)
-for part in '<!DOCTYPE html>' '<html lang="cs">' '<svg' 'Endeavor: rozbor hry' 'Největší chyby' '</html>'; do
+for part in '<!DOCTYPE html>' '<html lang="cs">' '<svg' 'Endeavor (Mořeplavci): rozbor hry' 'Největší chyby' '</html>'; do
     [[ $page == *"$part"* ]] || fault "no $part in the page"
 done
 [[ $page != *"‹"* && $page != *"http"* && $page != *"<script"* ]] || fault "the page lacks words or needs other files"
