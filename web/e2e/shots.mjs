@@ -28,24 +28,35 @@ async function playOn(me, moves) {
   }
 }
 
-const me = await Person.sit(browser, server.url, { prefs: { seats: 4, level: "greedy" } });
-await me.playNow();
-await playOn(me, 20);
-await me.waitForTurn();
-// A turn with something to see: many lit places, one of them chosen.
-for (let i = 0; i < 12 && (await me.page.$$(".board [data-id].lit")).length < 4; ++i) {
-  await playOn(me, 1);
+// A turn with something to see: many lit places.
+async function atTheTable(lang) {
+  const me = await Person.sit(browser, server.url, { prefs: { seats: 4, level: "greedy", lang } });
+  await me.playNow();
+  await playOn(me, 20);
   await me.waitForTurn();
+  for (let i = 0; i < 12 && (await me.page.$$(".board [data-id].lit")).length < 4; ++i) {
+    await playOn(me, 1);
+    await me.waitForTurn();
+  }
+  return me;
 }
+
+// The map bears names, so every language has its own plates.
 const themes = ["light", "dark"];
-mkdirSync(join(web, "public/plates"), { recursive: true });
-for (const theme of themes) {
-  await me.page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-  await sleep(300);
-  const map = await (await me.page.$(".map")).boundingBox();
-  const clip = { x: map.x + map.width * 0.33, y: map.y + map.height * 0.16, width: 330, height: 232 };
-  writeFileSync(join(web, `public/plates/endeavor-${theme}.webp`), await toWebp(me.page, await me.page.screenshot({ clip })));
+async function plates(me, lang) {
+  mkdirSync(join(web, "public/plates"), { recursive: true });
+  for (const theme of themes) {
+    await me.page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    await sleep(300);
+    const map = await (await me.page.$(".map")).boundingBox();
+    const clip = { x: map.x + map.width * 0.33, y: map.y + map.height * 0.16, width: 330, height: 232 };
+    writeFileSync(join(web, `public/plates/endeavor-${theme}-${lang}.webp`), await toWebp(me.page, await me.page.screenshot({ clip })));
+  }
 }
+
+await plates(await atTheTable("cs"), "cs");
+const me = await atTheTable("en");
+await plates(me, "en");
 mkdirSync(folder, { recursive: true });
 const lit = await me.page.$(".board [data-id].lit");
 await (lit ?? (await me.page.$(".groups .chip")))?.dispatchEvent("click");
