@@ -88,7 +88,7 @@ void Session::news(Seat seat) {
         if (entry.lines.size() > 6)  // a score sheet reads better line by line
             for (const std::string& line : entry.lines) out.push_back("  " + line);
         else if (!entry.lines.empty())
-            out.push_back(fmt::format("  {}", fmt::join(entry.lines, "; ")));
+            out.push_back(fmt::format("  {}", fmt::join(entry.lines, ". ")));
         else if (&entry == &entries.back() && entry.actor != seat && entry.actor < table_->seats())
             out.push_back(fmt::format("  {}: [{}]", upper_first(seat_name(entry.actor)), entry.move));
     }
