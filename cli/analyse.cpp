@@ -22,8 +22,14 @@ std::string Analysis::heading() const {
     return say("analyse.decisions", {number_arg("number", static_cast<int>(judged.size())), {"budget", budget}});
 }
 
-std::string loss_text(double loss) { return fmt::format("{:.1f}\u00a0%", loss * 100); }
-std::string loss_text(const Judged& judged) { return (judged.rough ? "~" : "") + loss_text(judged.loss); }
+std::string loss_text(const Analysis& analysis, double loss) {
+    std::string out = fmt::format("{:.1f}\u00a0%", loss * 100);
+    if (analysis.text.lang() == "cs") out.replace(out.find('.'), 1, ",");
+    return out;
+}
+std::string loss_text(const Analysis& analysis, const Judged& judged) {
+    return (judged.rough ? "~" : "") + loss_text(analysis, judged.loss);
+}
 
 namespace {
 
@@ -46,9 +52,9 @@ void print_table(const Analysis& a) {
                     a.say("analyse.best"), a.say("analyse.expected")});
     bool rough = false;
     for (const Judged& j : a.judged) {
-        rows.push_back({std::to_string(j.event + 1), a.seat_name(j.seat), j.move, loss_text(j),
+        rows.push_back({std::to_string(j.event + 1), a.seat_name(j.seat), j.move, loss_text(a, j),
                         j.move == j.best ? a.say("analyse.same") : j.best,
-                        percent(j.before[j.seat]) + " -> " + percent(j.after[j.seat])});
+                        percent(j.before[j.seat]) + " → " + percent(j.after[j.seat])});
         rough |= j.rough;
     }
     std::vector<int> width(rows[0].size());
@@ -68,11 +74,11 @@ void print_summary(const Analysis& a) {
         if (!summary.decisions) continue;
         fmt::print("\n{}\n", a.say("analyse.summary", {{"seat", a.table.seat_word(seat)},
                                                        number_arg("number", static_cast<int>(summary.decisions)),
-                                                       {"loss", loss_text(summary.mean_loss)}}));
+                                                       {"loss", loss_text(a, summary.mean_loss)}}));
         for (const Judged* j : summary.mistakes)
             fmt::print("  {}\n",
                        wrapped(a.say("analyse.mistake", {{"event", std::to_string(j->event + 1)},
-                                                         {"loss", loss_text(*j)},
+                                                         {"loss", loss_text(a, *j)},
                                                          {"label", j->label},
                                                          {"line", fmt::format("{}", fmt::join(j->line, ", "))}}),
                                100, 6));

@@ -90,7 +90,7 @@ std::string Curve::svg(const std::vector<const Judged*>& mistakes) const {
     grid(svg);
     for (Seat seat = 0; seat < a_.table.seats(); ++seat) line(svg, seat);
     for (const Judged* j : mistakes) {
-        svg.hint(fmt::format("{}: {}, -{}", upper_first(a_.seat_name(j->seat)), j->label, loss_text(*j)));
+        svg.hint(fmt::format("{}: {}, −{}", upper_first(a_.seat_name(j->seat)), j->label, loss_text(a_, *j)));
         svg.dot(x_(static_cast<double>(j - a_.judged.data())), y_(j->before[j->seat]), 7, "mistake");
         svg.end_hint();
     }
@@ -115,7 +115,7 @@ std::string seats_table(const Analysis& a) {
         const SeatSummary summary = sum_up(a.judged, seat, 0);
         if (!summary.decisions) continue;
         out += fmt::format("<tr>{}<td class=\"n\">{}</td><td class=\"n\">{}</td></tr>\n", seat_cell(a, seat),
-                           summary.decisions, loss_text(summary.mean_loss));
+                           summary.decisions, loss_text(a, summary.mean_loss));
     }
     return out + "</table>\n";
 }
@@ -130,7 +130,7 @@ std::string moves_table(const Analysis& a, const std::vector<const Judged*>& lis
         a.say("analyse.event"), a.say("analyse.seat"), a.say("analyse.move"), a.say("analyse.loss"), a.say(last));
     for (const Judged* j : listed)
         out += fmt::format("<tr><td class=\"n\">{}</td>{}{}<td class=\"n\">{}</td>{}</tr>\n", j->event + 1,
-                           seat_cell(a, j->seat), move_cell(j->label, j->move), loss_text(*j), better(*j));
+                           seat_cell(a, j->seat), move_cell(j->label, j->move), loss_text(a, *j), better(*j));
     return out + "</table></div>\n";
 }
 

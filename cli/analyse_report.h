@@ -22,9 +22,9 @@ struct Analysis {
     std::string heading() const;  // "142 decisions (mcts:500 each)"
 };
 
-// 0.123 -> "12.3": in per cent, with the mark of a rough judgement.
-std::string loss_text(const Judged& judged);
-std::string loss_text(double loss);
+// 0.123 is "12.3 %", in Czech with a comma; with the mark of a rough judgement.
+std::string loss_text(const Analysis& analysis, const Judged& judged);
+std::string loss_text(const Analysis& analysis, double loss);
 
 std::string analysis_page(const Analysis& analysis);
 

@@ -44,6 +44,7 @@ json "$undone not in [j['event'] for j in d['decisions']]"
 # The page stands alone.
 passes analyse "$SOURCE/games/endeavor/fixtures/0003_random_3p.json" --budget greedy --lang cs --report page.html
 says "průměrná ztráta"
+[[ $out =~ [0-9],[0-9]\ % && ! $out =~ [0-9]\.[0-9]\ % ]] || fault "Czech numbers have a comma: $out"
 page=$(<page.html)
 for part in '<!DOCTYPE html>' '<html lang="cs">' '<svg' 'Endeavor (Mořeplavci): rozbor hry' 'Největší chyby' '</html>'; do
     [[ $page == *"$part"* ]] || fault "no $part in the page"
