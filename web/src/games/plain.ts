@@ -12,12 +12,12 @@ const keyOf = (texts: Texts, id: string) => kKinds.map((kind) => `${kind}.${id}`
 
 export const wordOf = (texts: Texts, id: string): string => texts[keyOf(texts, id) ?? ""] ?? id.replace(/_/g, " ");
 
-// What is there to tell: nothing of empty lists and unset fields. A game that names its fields (field.*) shows those alone.
+// What is there to tell: nothing of empty lists, unset fields, battles that are over and huts that stand nowhere. A game that names its fields (field.*) shows those alone.
 function told(texts: Texts, value: Json): [string, Json][] {
   const named = "field.players" in texts;
   const isField = (key: string) => !kHidden.has(key) && (!named || keyOf(texts, key) !== undefined || kSite.test(key));
-  const isEmpty = (item: Json) => item === null || item === undefined || (typeof item === "object" && !Object.keys(item).length);
-  return Object.entries(value as Json).filter(([key, item]) => isField(key) && !isEmpty(item)) as [string, Json][];
+  const isEmpty = (item: Json) => item === null || item === undefined || (typeof item === "object" && (!Object.keys(item).length || item.active === false || item.site === null));
+  return Object.entries(value as Json).filter(([key, item]) => isField(key) && !isEmpty(item) && (key !== "site" || typeof item === "string")) as [string, Json][];
 }
 
 const line = (texts: Texts, key: string, value: Json): string => `${wordOf(texts, key)}${typeof value === "number" ? "" : ":"} ${asText(texts, value)}`;
