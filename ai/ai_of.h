@@ -11,6 +11,7 @@ class BotOf final : public AnyBot {
   public:
     explicit BotOf(std::unique_ptr<Bot<G>> bot) : bot_(std::move(bot)) {}
     void look(const AnyTable& table, Seat seat) override { seen_.emplace(dynamic_cast<const Table<G>&>(table).seen_by(seat)); }
+    void look(std::string_view seen) override { seen_.emplace(View<G>::from_bytes(seen)); }
     Thought think(const Limits& limits) override { return bot_->think(seen_.value(), limits); }
 
   private:
@@ -24,6 +25,7 @@ class AiOf final : public AnyAi {
     std::unique_ptr<AnyBot> bot(const AnyEdition& edition, const BotSpec& spec, uint64_t seed) const override {
         return std::make_unique<BotOf<G>>(make_bot<G>(tables(edition), spec, seed));
     }
+    std::string seen(const AnyTable& table, Seat seat) const override { return dynamic_cast<const Table<G>&>(table).seen_by(seat).bytes(); }
     MatchResult match(const AnyEdition& edition, const std::vector<BotSpec>& specs, const Json& options, uint64_t seed,
                       const Limits& limits, uint64_t rotation) const override {
         dynamic_cast<const EditionOf<G>&>(edition).check(static_cast<int>(specs.size()), options);

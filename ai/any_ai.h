@@ -16,6 +16,7 @@ class AnyBot {
     virtual ~AnyBot() = default;
     // Takes in what the seat may know. Precondition: it is pending at the table, which is of the bot's edition.
     virtual void look(const AnyTable& table, Seat seat) = 0;
+    virtual void look(std::string_view seen) = 0;  // the same from the bytes of AnyAi::seen()
     // Thinks about what it looked at last; needs the table no more, which may change meanwhile.
     virtual Thought think(const Limits& limits) = 0;
     Thought think(const AnyTable& table, Seat seat, const Limits& limits) {
@@ -28,6 +29,8 @@ class AnyAi {
   public:
     virtual ~AnyAi() = default;
     virtual std::unique_ptr<AnyBot> bot(const AnyEdition& edition, const BotSpec& spec, uint64_t seed) const = 0;
+    // What the seat may know, as bytes: a bot can think about it in another process. Precondition: as of look().
+    virtual std::string seen(const AnyTable& table, Seat seat) const = 0;
     // One game between bots; BadInput for a number of seats or options that the game does not have. Another rotation has
     // the same luck and other thoughts.
     virtual MatchResult match(const AnyEdition& edition, const std::vector<BotSpec>& specs, const Json& options, uint64_t seed,

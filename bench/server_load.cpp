@@ -1,6 +1,6 @@
 // Load for a server on loopback: tables of four seats, each with a connection of its own, played at random through the
 // public protocol. Prints durable moves per second and how long a move took from sending to `ok`.
-//   server_load 127.0.0.1:8080 --tables 64 --seconds 20 [--rate 2500] [--idle 10000] [--acks FILE]
+//   server_load 127.0.0.1:8080 --tables 64 --seconds 20 [--bots 2] [--rate 2500] [--idle 10000] [--acks FILE]
 // The server must not limit this address: pentarchy serve --unlimited 127.0.0.1.
 #include <algorithm>
 #include <chrono>
@@ -26,7 +26,7 @@ using Live = beast::websocket::stream<beast::tcp_stream>;
 
 struct Plan {
     std::string host, port, game = "endeavor", acks;
-    int tables = 64, idle = 0, seats = 4;
+    int tables = 64, idle = 0, seats = 4, bots = 0;
     double seconds = 20, rate = 0;
 };
 
@@ -159,14 +159,15 @@ net::awaitable<void> play_tables(Load& load) {
     place.account = guest.at("account").at("id").as_string();
     while (Clock::now() < load.end) {
         boost::json::array seats{"me"};
-        for (int i = 1; i < load.plan.seats; ++i) seats.emplace_back("here");
+        const int people = std::max(1, load.plan.seats - load.plan.bots);
+        for (int i = 1; i < load.plan.seats; ++i) seats.emplace_back(i < people ? "here" : "greedy");
         Json wish{{"game", load.plan.game}, {"seats", seats}, {"access", "invite"}};
         const Json made = co_await post(load, "tables", std::move(wish), place.token);
         if (!made.as_object().contains("table")) throw std::runtime_error(boost::json::serialize(made));
         place.table = made.at("table").at("id").as_string();
-        int playing = load.plan.seats;
+        int playing = people;
         net::steady_timer done(load.io, Clock::time_point::max());
-        for (int seat = 0; seat < load.plan.seats; ++seat)
+        for (int seat = 0; seat < people; ++seat)
             net::co_spawn(load.io, play_seat(load, place, seat), [&](std::exception_ptr) {
                 if (--playing == 0) done.cancel();
             });
@@ -222,6 +223,7 @@ int main(int argc, char** argv) {
     app.add_option("address", address, "HOST:PORT");
     app.add_option("--tables", load.plan.tables, "Tables played at the same time");
     app.add_option("--seats", load.plan.seats, "Seats of each");
+    app.add_option("--bots", load.plan.bots, "How many of them are the computer's");
     app.add_option("--game", load.plan.game, "What is played");
     app.add_option("--seconds", load.plan.seconds, "How long");
     app.add_option("--rate", load.plan.rate, "Moves a second over all tables; 0: as fast as they go");

@@ -18,6 +18,7 @@ void add_fuzz(CLI::App& app);
 void add_bench(CLI::App& app);
 void add_rules(CLI::App& app);
 void add_serve(CLI::App& app);
+void add_think(CLI::App& app);
 void add_store(CLI::App& app);
 
 }  // namespace pentarchy

@@ -27,7 +27,7 @@ void add_commands(CLI::App& app) {
         "  pentarchy COMMAND --help                           more about one command, with examples");
     app.require_subcommand(1);
     for (auto add : {add_games, add_play, add_simulate, add_arena, add_ladder, add_scenario, add_replay, add_analyse,
-                     add_verify, add_fuzz, add_bench, add_rules, add_serve, add_store})
+                     add_verify, add_fuzz, add_bench, add_rules, add_serve, add_think, add_store})
         add(app);
     for (CLI::App* command : app.get_subcommands({})) command->get_formatter()->column_width(34);
 }

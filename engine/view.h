@@ -1,6 +1,11 @@
 // What a seat may know. A View is made only here, and bots are given nothing else; determinize() fills its holes.
 #pragma once
 
+#include <cstring>
+#include <string>
+#include <string_view>
+
+#include "base/bad_input.h"
 #include "engine/step.h"
 
 namespace pentarchy {
@@ -12,6 +17,19 @@ class View {
     const State& s() const { return s_; }
     Seat viewer() const { return viewer_; }
     LookOf<G> look(const typename G::Tables& t) const { return {t, s_}; }
+
+    // A view on its way to another process of the same program: the bytes of the masked state, then the viewer.
+    std::string bytes() const {
+        std::string out(sizeof(State) + 1, static_cast<char>(viewer_));
+        std::memcpy(out.data(), &s_, sizeof(State));
+        return out;
+    }
+    static View from_bytes(std::string_view bytes) {
+        if (bytes.size() != sizeof(State) + 1) bad_input("a view of this game has {} bytes, not {}", sizeof(State) + 1, bytes.size());
+        State s;
+        std::memcpy(&s, bytes.data(), sizeof(State));
+        return View(s, static_cast<Seat>(bytes.back()));
+    }
 
   private:
     template <class H>

@@ -1,6 +1,7 @@
 // The application: requests find their route, messages their room; every error becomes one sentence.
 #include "server/app_main.h"
 
+#include "base/check.h"
 #include "server/accounts.h"
 #include "server/ids.h"
 #include "server/logging.h"
@@ -34,6 +35,7 @@ class ServerApp final : public App {
   public:
     ServerApp(net::io_context& io, Store& store, const AppSettings& settings)
         : hall_(io, store, settings), accounts_(hall_), routes_(all_routes()) {
+        checks_throw = true;
         hall_.start();
     }
 

@@ -81,7 +81,7 @@ void add_config_options(CLI::App& command, ServerConfig& config) {
     add(command, "web", net.web, "Serve the web client from this folder instead of the one inside")->type_name("DIR");
     const auto threads = CLI::Range(0, 1024);
     add(command, "threads", config.threads, "Threads for the network; 0: one per core")->check(threads);
-    add(command, "bot-threads", config.bot_threads, "Threads for computer players; 0: one per core")->check(threads);
+    add(command, "bot-threads", config.bot_threads, "Processes that think for computer players; 0: one per core")->check(threads);
     const auto number = CLI::Range(size_t{1}, size_t{1} << 30);
     add(command, "max-connections", net.max_connections, "Connections at once; 0: what the system allows")
         ->check(CLI::Range(size_t{0}, size_t{1} << 30));

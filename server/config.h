@@ -44,7 +44,7 @@ struct NetSettings {
 struct ServerConfig {
     NetSettings net;
     std::string store = "pentarchy.db";  // FILE or postgresql://...
-    int threads = 0, bot_threads = 0;    // 0: one per core
+    int threads = 0, bot_threads = 0;    // 0: one per core; the latter are processes
     std::string public_url;
     bool private_webhooks = false;
     std::string log_level = "info", log_format = "text";

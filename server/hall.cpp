@@ -19,14 +19,14 @@ Hall::Hall(net::io_context& io_context, Store& the_store, const AppSettings& the
       store(the_store),
       settings(the_settings),
       blocking(4),
-      thinking(static_cast<size_t>(std::max(1, the_settings.bot_threads))),
+      thinkers(io_context, the_settings.thinker, the_settings.bot_threads),
+      analysts(io_context, the_settings.thinker, 1),
+      checkers(io_context, the_settings.thinker, 1),
       holder(random_id()),
       push_key(read_push_key(the_store.keep("push_key", push_key_pem(new_push_key())))) {}
 
 Hall::~Hall() {
     stop();
-    thinking.stop();
-    thinking.join();
     blocking.join();
 }
 
@@ -36,6 +36,19 @@ std::shared_ptr<Room> Hall::room(const std::string& table) {
     if (!found) found = std::make_shared<Room>(*this, table);
     metrics().open_tables.Set(static_cast<double>(rooms_.size()));
     return found;
+}
+
+void Hall::set_aside(const std::string& table, const std::string& why) {
+    metrics().tables_set_aside.Increment();
+    log_event(LogLevel::Error, "table_set_aside", {{"table", table}, {"reason", why}});
+    const std::lock_guard lock(mutex_);
+    set_aside_[table] = why;
+}
+
+std::string Hall::why_set_aside(const std::string& table) {
+    const std::lock_guard lock(mutex_);
+    const auto found = set_aside_.find(table);
+    return found == set_aside_.end() ? "" : found->second;
 }
 
 void Hall::start() {
@@ -54,6 +67,7 @@ void Hall::start() {
 // Other processes need not wait for what this one held.
 void Hall::stop() {
     if (stopping_.exchange(true)) return;
+    for (Thinkers* pool : {&thinkers, &analysts, &checkers}) pool->stop();
     const std::lock_guard lock(mutex_);
     for (const auto& [id, room] : rooms_)
         net::post(blocking, [this, table = id] {

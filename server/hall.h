@@ -1,4 +1,4 @@
-// What all tables of the process share: the store, the threads that may block or think, the open rooms, who is connected.
+// What all tables of the process share: the store, the threads that may block, the processes that think, the open rooms, who is connected.
 #pragma once
 
 #include <memory>
@@ -15,6 +15,7 @@
 #include "server/async.h"
 #include "server/hub.h"
 #include "server/push.h"
+#include "server/thinkers.h"
 
 namespace pentarchy {
 
@@ -34,10 +35,16 @@ class Hall {
     Store& store;
     const AppSettings settings;
     net::thread_pool blocking;  // for the store's reads and passwords
-    net::thread_pool thinking;  // for bots, beside the network
+    Thinkers thinkers;          // for bots and hints, beside the network
+    Thinkers analysts;          // for finished games: they take minutes and must keep nobody waiting
+    Thinkers checkers;          // for tables that are opened for the first time
     const std::string holder;   // this process, to the store
     const PushKey push_key;     // with which this server signs its push messages; all processes of a store have the same
     Hub hub;
+
+    // Tables that crashed the process that tried to open them: why. They stay as they are until the server starts again.
+    void set_aside(const std::string& table, const std::string& why);
+    std::string why_set_aside(const std::string& table);  // empty: it is not
 
     // The room of the table, opened if it is not yet; it loads itself when it is first used.
     std::shared_ptr<Room> room(const std::string& table);
@@ -58,6 +65,7 @@ class Hall {
 
     std::mutex mutex_;
     std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
+    std::unordered_map<std::string, std::string> set_aside_;
     std::atomic<bool> stopping_ = false;
 };
 

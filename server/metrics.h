@@ -28,6 +28,7 @@ class Metrics {
     // Application.
     prometheus::Counter &moves, &games_started, &games_finished;
     prometheus::Gauge &open_tables, &bots_thinking;
+    prometheus::Counter &thinkers_lost, &stand_ins, &tables_set_aside;
     prometheus::Histogram &move_seconds, &store_seconds;
 
     // One HTTP request; `kind` is one of a few words: "api", "change", "static", "live", "ops".

@@ -2,6 +2,7 @@
 #include "server/room.h"
 
 #include "base/bad_input.h"
+#include "base/check.h"
 #include "catalog/catalog.h"
 #include "engine/record.h"
 #include "server/ids.h"
@@ -54,10 +55,11 @@ net::awaitable<void> Room::load() {
     row_ = std::move(*row);
     body_ = TableBody::parse(row_.body);
     host_ = HostPart::parse(row_.host);
-    const AnyGame& game = find_game(row_.game);
-    edition_ = body_.components.is_null() ? game.default_edition() : game.edition(body_.components, "edition");
     auto read_events = [id = id_](Store& store) { return store.events(id); };
     const std::vector<StoredEvent> events = co_await hall_.read(read_events);
+    co_await try_elsewhere(events);
+    const AnyGame& game = find_game(row_.game);
+    edition_ = body_.components.is_null() ? game.default_edition() : game.edition(body_.components, "edition");
     try {
         replay_events(events);
     } catch (const BadInput&) {
@@ -65,7 +67,7 @@ net::awaitable<void> Room::load() {
         if (!by_other_rules()) throw;
         fail(409, "other_rules", "this game was begun by version {} of the rules and cannot go on by version {}", *begun_by_, game.info().rules_version);
     }
-    loaded_ = true;
+    loaded_ = sound_ = true;
     if (!table_) co_return;
     // Whoever looks on hears what another process has done meanwhile.
     if (watchers_.empty() || announced_ > table_->events()) announced_ = table_->events();
@@ -81,13 +83,43 @@ net::awaitable<void> Room::between_changes() {
 void Room::unload() {
     loaded_ = false;
     table_.reset();
-    bot_.reset();
     keys_.clear();
     chat_.clear();
     stored_ = 0;
 }
 
 bool Room::by_other_rules() const { return begun_by_ && begun_by_ != find_game(row_.game).info().rules_version; }
+
+// What would crash the rules here would take all tables along, so a log is first replayed in a process of its own. One that
+// crashes it is set aside.
+net::awaitable<void> Room::try_elsewhere(const std::vector<StoredEvent>& events) {
+    if (!sound_ && !events.empty() && hall_.why_set_aside(id_).empty()) {
+        boost::json::object asked = job("resume");
+        boost::json::array& played = (asked["events"] = boost::json::array()).as_array();
+        for (const StoredEvent& event : events) {
+            if (event.kind == "header") asked["header"] = header_of(event);
+            if (event.kind == "game") played.push_back(parse_json(event.body, "event"));
+        }
+        Job wanted{.asked = std::move(asked), .about = id_, .limit = hall_.settings.thought_limit};
+        try {
+            co_await hall_.checkers.ask(std::move(wanted));
+        } catch (const BadInput&) {  // here it will say the same
+        } catch (const ThinkerFailed& problem) {
+            if (problem.ran) hall_.set_aside(id_, problem.what());
+        }
+    }
+    const std::string why = hall_.why_set_aside(id_);
+    if (!why.empty()) fail(409, "set_aside", "this table cannot be opened by this version of the server and is set aside ({}); nothing in it is lost", why);
+}
+
+// As a record without events that goes on by the rules of today, if its events can still happen.
+boost::json::object Room::header_of(const StoredEvent& event) const {
+    boost::json::object record = parse_json(event.body, "header").as_object();
+    record["events"] = boost::json::array();
+    record["rules"] = find_game(row_.game).info().rules_version;
+    if (host_.secret) record["host_secret"] = Stream::to_text(*host_.secret);
+    return record;
+}
 
 // The header's setup with the host's secret, and then every event of the game.
 void Room::replay_events(const std::vector<StoredEvent>& events) {
@@ -102,14 +134,10 @@ void Room::replay_events(const std::vector<StoredEvent>& events) {
 
 void Room::take_in(const StoredEvent& event) {
     if (event.kind == "header") {
-        boost::json::object record = parse_json(event.body, "header").as_object();
-        record["events"] = boost::json::array();
+        begun_by_ = parse_json(event.body, "header").at("rules").to_number<int>();
         const int rules = find_game(row_.game).info().rules_version;
-        begun_by_ = record.at("rules").to_number<int>();
         if (by_other_rules()) log_event(LogLevel::Info, "rules_upgraded", {{"table", id_}, {"from", *begun_by_}, {"to", rules}});
-        record["rules"] = rules;  // a game goes on by the rules of today, if its events can still happen
-        if (host_.secret) record["host_secret"] = Stream::to_text(*host_.secret);
-        table_ = edition_->replay(record, "header", 0);
+        table_ = edition_->replay(header_of(event), "header", 0);
     } else if (event.kind == "game") {
         const uint64_t before = table_->revision(kSpectator);
         table_->apply(parse_json(event.body, "event"));
@@ -166,8 +194,13 @@ net::awaitable<void> Room::act(std::string actor, std::string key, Change change
         const size_t before = table_->events();
         const SeatMask asked = table_->pending();
         const uint64_t seen = table_->revision(kSpectator);
-        change(*table_);
-        table_->settle(false);
+        try {
+            change(*table_);
+            table_->settle(false);
+        } catch (const CheckFailed&) {  // what is in memory may be half of a move
+            unload();
+            throw;
+        }
         if (table_->revision(kSpectator) != seen) shown_at_ = now_ms();
         const bool timed = body_.pace.kind != Pace::Kind::None, over = table_->is_over();
         if (over) close_game();

@@ -12,7 +12,6 @@
 #include <unordered_set>
 #include <vector>
 
-#include "ai/analysis.h"
 #include "ai/any_ai.h"
 #include "server/api_error.h"
 #include "server/hall.h"
@@ -94,6 +93,8 @@ class Room : public std::enable_shared_from_this<Room> {
     net::awaitable<void> between_changes();
     void unload();
     bool by_other_rules() const;
+    net::awaitable<void> try_elsewhere(const std::vector<StoredEvent>& events);
+    boost::json::object header_of(const StoredEvent& event) const;
     void replay_events(const std::vector<StoredEvent>& events);
     void take_in(const StoredEvent& event);
     net::awaitable<void> act(std::string actor, std::string key, Change change);
@@ -138,6 +139,10 @@ class Room : public std::enable_shared_from_this<Room> {
     Millis due() const;
     void wake();
     net::awaitable<void> think(Seat seat);
+    net::awaitable<std::optional<Move>> thought(Seat seat, std::string level);
+    net::awaitable<void> answer_for(Seat seat, std::string level, std::optional<Move> best);
+    boost::json::object job(const char* op) const;
+    Job thinking_job(Seat seat, const std::string& level, std::string_view what) const;
     net::awaitable<bool> hold();
     void arm_clock();
     net::awaitable<void> run_out();
@@ -155,6 +160,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::shared_ptr<const AnyEdition> edition_;
     std::unique_ptr<AnyTable> table_;  // none until the game starts
     uint64_t stored_ = 0;              // length of the log
+    bool sound_ = false;               // its log was replayed before, here or in a process of its own
     std::vector<StoredEvent> chat_;
     std::unordered_set<std::string> keys_;  // account and key of what was done already
 
@@ -175,15 +181,13 @@ class Room : public std::enable_shared_from_this<Room> {
     } asked_undo_;
 
     struct Analysis {
-        std::vector<Judged> judged;
+        Json decisions = boost::json::array();
         bool done = false;
     };
     std::shared_ptr<Analysis> analysis_;
 
-    std::shared_ptr<AnyBot> bot_;
-    Seat bot_seat_ = kNobody;
-    std::string bot_level_;
     bool thinking_ = false;
+    bool distrusted_ = false;  // the last thought could not be played
     std::stop_source stop_thinking_;
     Millis held_until_ = 0;
     net::steady_timer clock_timer_, late_timer_;

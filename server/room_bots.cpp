@@ -1,6 +1,8 @@
-// Room: bots that think beside the network, and clocks that run out.
+// Room: bots that think in processes of their own, and clocks that run out.
+#include <bit>
 #include <cmath>
 
+#include "base/hash.h"
 #include "catalog/catalog.h"
 #include "server/ids.h"
 #include "server/logging.h"
@@ -11,7 +13,17 @@ namespace pentarchy {
 
 namespace {
 
-constexpr double kProgressSeconds = 0.25;
+// Counts who is inside.
+class InProgress {
+  public:
+    explicit InProgress(prometheus::Gauge& gauge) : gauge_(gauge) { gauge_.Increment(); }
+    ~InProgress() { gauge_.Decrement(); }
+    InProgress(const InProgress&) = delete;
+    InProgress& operator=(const InProgress&) = delete;
+
+  private:
+    prometheus::Gauge& gauge_;
+};
 
 void report(const char* what, const std::string& table) {
     try {
@@ -63,6 +75,46 @@ net::awaitable<bool> Room::hold() {
     co_return held;
 }
 
+boost::json::object Room::job(const char* op) const {
+    return {{"op", op}, {"game", row_.game}, {"components", body_.components}};
+}
+
+// The job to think about this seat's choice, from its view. Whatever it thought before under the same `what` is used again.
+Job Room::thinking_job(Seat seat, const std::string& level, std::string_view what) const {
+    boost::json::object asked = job("think");
+    asked["bot"] = level;
+    asked["seed"] = Rng(static_cast<uint64_t>(now_ms()) + seat).next();
+    asked["keep"] = fmt::format("{} {} {}", id_, seat, what);
+    asked["view"] = to_hex(ai_for(find_game(row_.game)).seen(*table_, seat));
+    asked["progress"] = false;
+    const auto usual = std::chrono::milliseconds(std::lround(1000 * parse_bot(level).seconds));
+    return {.asked = std::move(asked), .about = id_, .limit = usual + hall_.settings.thought_limit};
+}
+
+// What the level would play, thought out in another process; nothing if thinking failed.
+net::awaitable<std::optional<Move>> Room::thought(Seat seat, std::string level) {
+    if (std::exchange(distrusted_, false)) co_return std::nullopt;
+    Job wanted = thinking_job(seat, level, "play");
+    stop_thinking_ = {};
+    wanted.stop = stop_thinking_.get_token();
+    if (!table_->is_quiet(seat)) {
+        wanted.asked["progress"] = true;
+        wanted.progress = [self = shared_from_this(), seat](uint64_t tries) {
+            net::post(self->strand_, [self, seat, tries] {
+                self->tell({{"op", "thinking"}, {"table", self->id_}, {"seat", seat}, {"iterations", tries}});
+            });
+        };
+    }
+    const InProgress here(metrics().bots_thinking);
+    try {
+        const Json answer = co_await hall_.thinkers.ask(std::move(wanted));
+        co_return std::bit_cast<Move>(answer.at("best").to_number<uint64_t>());
+    } catch (const std::exception& problem) {
+        if (!hall_.is_stopping()) log_event(LogLevel::Error, "thought_failed", {{"table", id_}, {"level", level}, {"reason", problem.what()}});
+        co_return std::nullopt;
+    }
+}
+
 net::awaitable<void> Room::think(Seat seat) {
     try {
         const auto begun = std::chrono::steady_clock::now();
@@ -76,27 +128,9 @@ net::awaitable<void> Room::think(Seat seat) {
             wake();
             co_return;
         }
-        if (!bot_ || bot_seat_ != seat || bot_level_ != level) {
-            bot_ = ai_for(find_game(row_.game)).bot(*edition_, parse_bot(level), Rng(static_cast<uint64_t>(now_ms()) + seat).next());
-            bot_seat_ = seat;
-            bot_level_ = level;
-        }
         const bool quiet = table_->is_quiet(seat);
         const uint64_t revision = table_->revision(seat);
-        bot_->look(*table_, seat);
-        stop_thinking_ = {};
-        Limits limits{.stop = stop_thinking_.get_token(), .progress = {}, .progress_seconds = kProgressSeconds};
-        if (!quiet) {
-            limits.progress = [self = shared_from_this(), seat](const Thought& thought) {
-                net::post(self->strand_, [self, seat, tries = thought.iterations] {
-                    self->tell({{"op", "thinking"}, {"table", self->id_}, {"seat", seat}, {"iterations", tries}});
-                });
-            };
-        }
-        metrics().bots_thinking.Increment();
-        auto work = [bot = bot_, limits = std::move(limits)] { return bot->think(limits); };
-        const Thought thought = co_await run_on(hall_.thinking, std::move(work));
-        metrics().bots_thinking.Decrement();
+        const std::optional<Move> best = co_await thought(seat, level);
         if (quiet) {
             const BotSpec spec = parse_bot(level);
             const double seconds = spec.iterations ? 1 : spec.seconds;  // how long iterations take, nobody knows
@@ -109,14 +143,33 @@ net::awaitable<void> Room::think(Seat seat) {
         const bool as_before = table_ && row_.status == TableStatus::Running && table_->revision(seat) == revision &&
                                has(table_->pending(), seat) && body_.seats[seat].played_by() == level;
         if (as_before && !hall_.is_stopping()) {
-            auto change = [seat, best = thought.best](AnyTable& table) { table.play(seat, best); };
-            co_await act(level, "", change);
+            co_await answer_for(seat, level, best);
         } else {
             wake();
         }
     } catch (...) {
         thinking_ = false;
         report("bot_failed", id_);
+    }
+}
+
+// A bot whose thought failed plays this once at random, so that the game goes on.
+net::awaitable<void> Room::answer_for(Seat seat, std::string level, std::optional<Move> best) {
+    if (!best) {
+        metrics().stand_ins.Increment();
+        log_event(LogLevel::Warning, "bot_stands_in", {{"table", id_}, {"seat", seat}, {"level", level}});
+        Rng rng(static_cast<uint64_t>(now_ms()));
+        best = table_->random_move(seat, rng);
+        level = "random";
+    }
+    auto change = [seat, best = *best](AnyTable& table) { table.play(seat, best); };
+    try {
+        co_await act(level, "", change);
+    } catch (const ApiError&) {  // the store's fault or another process was faster, not the thought's
+        throw;
+    } catch (...) {
+        distrusted_ = true;
+        throw;
     }
 }
 

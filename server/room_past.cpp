@@ -1,5 +1,4 @@
 // Room: looking back. Records, the table as it was, playing on from there, and what each decision was worth.
-#include "ai/analysis.h"
 #include "catalog/catalog.h"
 #include "engine/record.h"
 #include "server/logging.h"
@@ -7,6 +6,12 @@
 #include "server/room.h"
 
 namespace pentarchy {
+
+namespace {
+
+constexpr auto kAnalysisLimit = std::chrono::minutes(10);
+
+}  // namespace
 
 net::awaitable<Json> Room::record(Caller caller) {
     co_await between_changes();
@@ -91,22 +96,18 @@ net::awaitable<Json> Room::analysis(Caller caller) {
         analysis_ = std::make_shared<Analysis>();
         net::co_spawn(strand_, [self = shared_from_this()] { return self->analyse_all(); }, net::detached);
     }
-    boost::json::array decisions;
-    for (const Judged& judged : analysis_->judged) {
-        decisions.push_back({{"at", judged.event + 1}, {"seat", judged.seat}, {"move", judged.move}, {"best", judged.best}, {"loss", judged.loss},
-                             {"expected", boost::json::array(judged.after.begin(), judged.after.end())}});
-    }
-    co_return boost::json::object{{"decisions", std::move(decisions)}, {"done", analysis_->done}};
+    co_return boost::json::object{{"decisions", analysis_->decisions}, {"done", analysis_->done}};
 }
 
 net::awaitable<void> Room::analyse_all() {
     const std::shared_ptr<Analysis> result = analysis_;
     try {
-        const AnyGame& played = find_game(row_.game);
-        auto work = [ai = &ai_for(played), edition = edition_, record = table_->record(), words = &played.text("en")] {
-            return analyse(*ai, *edition, record, "record", *words, {parse_bot("mcts:400"), {}, {}});
-        };
-        result->judged = co_await run_on(hall_.thinking, std::move(work));
+        boost::json::object asked = job("analyse");
+        asked["record"] = table_->record();
+        asked["bot"] = "mcts:400";
+        Job wanted{.asked = std::move(asked), .about = id_, .limit = kAnalysisLimit};
+        const Json answer = co_await hall_.analysts.ask(std::move(wanted));
+        result->decisions = answer.at("decisions");
     } catch (const std::exception& problem) {
         log_event(LogLevel::Warning, "analysis_failed", {{"table", id_}, {"reason", problem.what()}});
     }

@@ -167,14 +167,17 @@ net::awaitable<Json> Room::hint(Caller caller, Seat seat) {
     need_seat(caller, seat);
     if (!body_.hints) fail(403, "no_hints", "this table is played without hints");
     if (!has(game().pending(), seat)) fail(422, "not_asked", "you are not asked now");
-    const AnyAi& ai = ai_for(find_game(row_.game));
-    const auto bot = std::shared_ptr<AnyBot>(ai.bot(*edition_, parse_bot("medium"), Rng(static_cast<uint64_t>(now_ms())).next()));
-    bot->look(*table_, seat);
-    auto think = [bot] { return bot->think(Limits{}); };
-    const Thought thought = co_await run_on(hall_.thinking, think);
-    boost::json::array expected;
-    for (size_t i = 0; i < body_.seats.size(); ++i) expected.emplace_back(thought.expected[i]);
-    co_return boost::json::object{{"move", ai.move_text(*edition_, thought.best)}, {"expected", std::move(expected)}, {"iterations", thought.iterations}};
+    Job wanted = thinking_job(seat, "medium", "hint");
+    const size_t seats = body_.seats.size();
+    Json thought;
+    try {
+        thought = co_await hall_.thinkers.ask(std::move(wanted));
+    } catch (const ThinkerFailed&) {
+        fail(503, "no_hint", "the computer has no advice here");
+    }
+    boost::json::array expected = thought.at("expected").as_array();
+    expected.resize(seats);
+    co_return boost::json::object{{"move", thought.at("move")}, {"expected", std::move(expected)}, {"iterations", thought.at("iterations")}};
 }
 
 }  // namespace pentarchy

@@ -29,7 +29,7 @@ net::awaitable<Json> Room::card(Caller caller) {
     try {
         co_await between_changes();
     } catch (const std::exception& problem) {
-        if (!edition_) throw;  // it is not there at all
+        if (row_.id.empty()) throw;  // it is not there at all
         unplayable = problem.what();
     }
     boost::json::object card = card_for(caller.who ? caller.who->id : "").as_object();

@@ -99,8 +99,9 @@ build_web() {
     (
         cd "$web" || exit 1
         if [[ ! -f node_modules/.package-lock.json || package-lock.json -nt node_modules/.package-lock.json ]]; then
-            # Not `npm ci`: it wants optional packages of every platform in the lock file, and some registries lack them.
-            npm install --no-audit --no-fund --omit-lockfile-registry-resolved || exit 1
+            # Not `npm ci`: it wants optional packages of every platform in the lock file, and some registries lack them. The lock
+            # file stays as it is: a checkout must be clean after ./play.
+            npm install --no-save --no-audit --no-fund --omit-lockfile-registry-resolved || exit 1
         fi
         npm run build
     ) >"$log" 2>&1 && return 0

@@ -38,10 +38,14 @@ class FakePeer final : public Peer {
     size_t read_ = 0;
 };
 
+// These tests, started again to think (main.cpp).
+inline const std::vector<std::string> kThinker{"/proc/self/exe", "think"};
+
 // A server that can be stopped and started again on the same store.
 class Desk {
   public:
-    explicit Desk(std::string store = "", std::optional<Secret> luck = {});
+    using Command = std::vector<std::string>;
+    explicit Desk(std::string store = "", std::optional<Secret> luck = {}, Command thinker = kThinker);
     ~Desk();
 
     struct Reply {
@@ -57,7 +61,7 @@ class Desk {
     void say(const std::shared_ptr<FakePeer>& peer, const Json& json);
     void disconnect(const std::shared_ptr<FakePeer>& peer) { app_->closed(peer); }
 
-    void restart();  // without any farewell
+    void restart(Command thinker = kThinker);  // without any farewell
     App& app() { return *app_; }
     const std::string& where() const { return where_; }  // its store
 
@@ -72,6 +76,7 @@ class Desk {
     std::filesystem::path folder_;
     std::string where_;
     std::optional<Secret> luck_;
+    Command thinker_;
     std::unique_ptr<net::io_context> io_;
     std::unique_ptr<net::executor_work_guard<net::io_context::executor_type>> work_;
     std::unique_ptr<Store> store_;

@@ -1,0 +1,50 @@
+// The processes that think for the server (server/thinker.h): started when there is something to think about, watched, and
+// replaced when they crash or take too long. No thought can take the server down; at worst it fails.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <stdexcept>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include <boost/asio/io_context.hpp>
+
+#include "base/json.h"
+#include "server/async.h"
+
+namespace pentarchy {
+
+// It crashed or took too long, twice. What it refused by itself is BadInput.
+struct ThinkerFailed : std::runtime_error {
+    ThinkerFailed(const std::string& what, bool has_run) : std::runtime_error(what), ran(has_run) {}
+    bool ran;  // false: no process could be started, or the server shuts down
+};
+
+struct Job {
+    boost::json::object asked;              // as server/thinker.h describes it
+    std::string about;                      // jobs about the same go to the same process, if it is free
+    std::chrono::milliseconds limit{60'000};
+    std::stop_token stop{};                 // asked for: the best so far is the answer
+    std::function<void(uint64_t iterations)> progress{};  // called on a thread of the server
+};
+
+class Thinkers {
+  public:
+    // `command` with its arguments; none of the `most` processes starts before it has something to do.
+    Thinkers(net::io_context& io, std::vector<std::string> command, int most);
+    ~Thinkers();
+    Thinkers(const Thinkers&) = delete;
+    Thinkers& operator=(const Thinkers&) = delete;
+
+    net::awaitable<Json> ask(Job job);
+    void stop();  // ends them all; whoever waits gets ThinkerFailed
+
+  private:
+    struct Pool;
+    std::shared_ptr<Pool> pool_;  // coroutines may outlive us
+};
+
+}  // namespace pentarchy
