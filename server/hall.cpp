@@ -11,6 +11,7 @@ namespace {
 
 constexpr auto kSweep = std::chrono::seconds(2);
 constexpr int kDueAtOnce = 64;
+constexpr Millis kSetAsideFor = 300'000;
 
 }  // namespace
 
@@ -42,13 +43,16 @@ void Hall::set_aside(const std::string& table, const std::string& why) {
     metrics().tables_set_aside.Increment();
     log_event(LogLevel::Error, "table_set_aside", {{"table", table}, {"reason", why}});
     const std::lock_guard lock(mutex_);
-    set_aside_[table] = why;
+    set_aside_[table] = {why, now_ms() + kSetAsideFor};
 }
 
 std::string Hall::why_set_aside(const std::string& table) {
     const std::lock_guard lock(mutex_);
     const auto found = set_aside_.find(table);
-    return found == set_aside_.end() ? "" : found->second;
+    if (found == set_aside_.end()) return "";
+    if (now_ms() < found->second.until) return found->second.why;
+    set_aside_.erase(found);
+    return "";
 }
 
 void Hall::start() {

@@ -42,7 +42,8 @@ class Hall {
     const PushKey push_key;     // with which this server signs its push messages; all processes of a store have the same
     Hub hub;
 
-    // Tables that crashed the process that tried to open them: why. They stay as they are until the server starts again.
+    // Tables that crashed the process that tried to open them: why. They stay as they are, and are tried again after a while:
+    // it may have been killed for another reason.
     void set_aside(const std::string& table, const std::string& why);
     std::string why_set_aside(const std::string& table);  // empty: it is not
 
@@ -65,7 +66,11 @@ class Hall {
 
     std::mutex mutex_;
     std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
-    std::unordered_map<std::string, std::string> set_aside_;
+    struct SetAside {
+        std::string why;
+        Millis until;
+    };
+    std::unordered_map<std::string, SetAside> set_aside_;
     std::atomic<bool> stopping_ = false;
 };
 

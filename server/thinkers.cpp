@@ -21,6 +21,7 @@ struct Thinkers::Pool : std::enable_shared_from_this<Pool> {
         explicit Worker(const net::any_io_executor& executor) : process(executor) {}
         ThinkerProcess process;
         bool busy = false;
+        bool overran = false;
         uint64_t job = 0;  // counts: a late limit or stop must not hit the next
     };
 
@@ -30,8 +31,11 @@ struct Thinkers::Pool : std::enable_shared_from_this<Pool> {
 
     net::awaitable<Json> ask(Job job) {
         for (int attempt = 1;; ++attempt) {
-            if (stopping) throw ThinkerFailed("the server shuts down", false);
             const auto worker = co_await take(job.about);
+            if (stopping) {
+                give_back(*worker);
+                throw ThinkerFailed("the server shuts down", false);
+            }
             Json answer;
             std::string problem, how;
             try {
@@ -42,6 +46,7 @@ struct Thinkers::Pool : std::enable_shared_from_this<Pool> {
                 problem = wrong.what();
             }
             if (!problem.empty()) how = worker->process.end();
+            if (std::exchange(worker->overran, false)) how = "it took too long";
             give_back(*worker);
             if (problem.empty()) {
                 if (const Json* failed = answer.as_object().if_contains("failed")) throw BadInput(std::string(failed->as_string()));
@@ -84,7 +89,7 @@ struct Thinkers::Pool : std::enable_shared_from_this<Pool> {
         net::steady_timer limit(strand, job.limit);
         limit.async_wait([self, &worker, number](boost::system::error_code failed) {
             if (failed || !worker.busy || worker.job != number) return;
-            log_event(LogLevel::Error, "thinker_overran");
+            worker.overran = true;
             worker.process.kill();
         });
         std::string line = boost::json::serialize(job.asked) + "\n";
