@@ -67,6 +67,18 @@ describe("table model", () => {
     ask.mockRestore();
   });
 
+  it("takes a hint as advice, also where a touch plays at once", async () => {
+    const model = table(["ship africa", "occupy paris"]);
+    model.game = { ...model.game!, atOnce: () => true };
+    const ask = vi.spyOn(live, "ask").mockResolvedValue({ move: "occupy paris", expected: [], iterations: 1 });
+    await model.askHint();
+    expect(ask.mock.calls.map(([message]) => message.op)).toEqual(["hint"]);
+    expect(model.chosen?.move).toBe("occupy paris");
+    model.touch("paris"); // and a touch follows it
+    expect(ask.mock.calls.map(([message]) => message.op)).toEqual(["hint", "move"]);
+    ask.mockRestore();
+  });
+
   it("says why not, and remembers the answers of one revision", async () => {
     const model = table(["occupy paris"]);
     const refused = [{ move: "occupy goree", verb: "occupy", rule: "EN-12.2", reason: "The region is closed.", whole_verb: false, elements: ["goree"] }];

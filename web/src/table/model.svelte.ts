@@ -91,7 +91,7 @@ export class TableModel {
   // ---- picking
   touch(id: string) {
     this.why = null;
-    if (this.picked.has(id)) return void this.back();
+    if (this.picked.has(id)) return void (this.chosen && this.game?.atOnce?.(this.chosen) ? this.confirm() : this.back());
     if (!this.lit.has(id)) return void this.askWhy(id);
     if (this.chosen) this.back();
     const verbs = new Set(this.remaining.filter((move) => this.#targets(move).includes(id)).map((move) => move.verb));
@@ -101,12 +101,16 @@ export class TableModel {
   }
 
   choose(move: Move) {
+    this.#pick(move);
+    this.#sendAtOnce();
+  }
+
+  #pick(move: Move) {
     this.why = null;
     this.verb = move.verb;
     this.picks = [...this.#targets(move)];
     const first = this.picks[0];
     if (first) this.fly(first);
-    this.#sendAtOnce();
   }
 
   back() {
@@ -151,7 +155,7 @@ export class TableModel {
     if (!answer) return;
     this.hint = answer as Hint;
     const move = this.moves.find((m) => m.move === this.hint?.move);
-    if (move && prefs.confirm) this.choose(move);
+    if (move && prefs.confirm) this.#pick(move); // advice only: nothing is sent
   }
 
   async say(text: string) {
