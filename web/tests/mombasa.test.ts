@@ -57,6 +57,18 @@ describe("the board of Mombasa", () => {
     expect(turning()).toBe(Object.values(revealed.view.players[revealed.me]!.slots).filter(Boolean).length);
   });
 
+  it("says that a plan is sealed when it is, and never calls its cards used", () => {
+    const said = () => document.querySelector("section.mine")!.textContent!;
+    const { view, row, me, offer } = all.find((step) => step.row === "plan_ready" && Object.values(step.view.secrets[step.me]!.plan).some(Boolean) && step.view.stack.some((item) => item.row === "round"))!;
+    drawn(view, row, me, offer);
+    expect(said()).not.toContain("sealed"); // it can still be changed
+    drawn(view, "", me);
+    const laid = Object.values(view.secrets[me]!.plan).filter(Boolean).length;
+    expect(said()).toContain("the plan is sealed");
+    expect(said().match(/, sealed/g)).toHaveLength(laid);
+    expect(said()).not.toContain("used");
+  });
+
   it("draws whatever a move can name", () => {
     const late = all.filter((step) => step.row === "take_turn").at(-1)!;
     const view = structuredClone(late.view);
