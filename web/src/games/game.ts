@@ -94,6 +94,7 @@ export interface GameUi {
   stage(view: Json): Stage | null;
   rail?(view: Json): Place[];
   scoreRows(view: Json, seats: string[]): ScoreRow[];
+  ties?(view: Json, seats: string[]): ScoreRow[]; // what is looked at, in this order, where scores are equal
   text(view: Json, seats: string[]): TextSection[];
   changed(before: Json, after: Json): string[]; // elements that look different now
   about?(id: string): { title: string; lines: string[]; rule: string } | null;

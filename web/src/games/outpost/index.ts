@@ -1,5 +1,5 @@
 // Outpost is played from its text view; its log still leads to its rules.
-import type { GameUi } from "../game.ts";
+import type { GameUi, ScoreRow } from "../game.ts";
 import type { Json, Texts } from "../../lib/types.ts";
 import { plainGame } from "../plain.ts";
 
@@ -11,4 +11,7 @@ export const kLineRules: Record<string, string> = {
   passes: "OP-26", plays_caravan: "OP-51", lights_lamp: "OP-52", token_shown: "OP-52", reshuffled: "OP-47", game_over: "OP-56", final_score: "OP-55",
 };
 
-export const outpost = (components: unknown, texts: Texts): GameUi => ({ ...plainGame("outpost", components as Json, texts), lineRules: kLineRules });
+// OP-56  Most goods in the store.
+const ties = (texts: Texts) => (view: Json, seats: string[]): ScoreRow[] => [{ id: "goods", label: (texts["score.goods"] ?? "").replace(/ \(.*/, ""), points: seats.map((seat) => Object.values<number>(view.players[seat]?.goods ?? {}).reduce((sum, n) => sum + n, 0)) }];
+
+export const outpost = (components: unknown, texts: Texts): GameUi => ({ ...plainGame("outpost", components as Json, texts), lineRules: kLineRules, ties: ties(texts) });

@@ -15,7 +15,7 @@ import { preview } from "./preview.ts";
 import { phaseOf } from "./reckon.ts";
 import { kLineRules, kRowRules, kVerbRules } from "./rules.ts";
 import { iconOf } from "./signs.ts";
-import { scoreRows, text } from "./text.ts";
+import { scoreRows, text, ties } from "./text.ts";
 import { kGoods, type Components, type View } from "./types.ts";
 import { say } from "./words.ts";
 
@@ -64,6 +64,7 @@ export function settlers(raw: unknown, texts: Texts): GameUi {
       return view.virtual ? [...places, { id: "virtual", name: titled(texts["faction.virtual"] ?? ""), elements: soloElements(view), on: panes.shown === "virtual" }] : places;
     },
     scoreRows: (view, seats) => scoreRows(view, seats),
+    ties: (view, seats) => ties(view, seats),
     text: (view, seats) => text(c, view, seats, texts),
     changed: (before, after) => changed(before, after),
     about: (id) => about(c, texts, id),

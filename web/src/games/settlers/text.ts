@@ -43,3 +43,12 @@ const kLines = ["gained", "common", "faction", "stash"] as const;
 export function scoreRows(view: View, seats: string[]): ScoreRow[] {
   return kLines.map((id) => ({ id, label: say(`score.${id}`), points: seats.map((seat) => view.players[seat]?.score?.[id] ?? 0) })).filter((row) => row.id !== "stash" || row.points.some((n) => n));
 }
+
+// IS-14.7, IS-14.8
+export function ties(view: View, seats: string[]): ScoreRow[] {
+  const left = (seat: string) => (["worker", "wood", "stone", "food"] as const).reduce((sum, good) => sum + (view.players[seat]?.goods[good] ?? 0), 0);
+  return [
+    { id: "goods", label: say("tie.goods"), points: seats.map(left) },
+    { id: "cards", label: say("tie.cards"), points: seats.map((seat) => view.players[seat]?.hand_size ?? 0) },
+  ];
+}
