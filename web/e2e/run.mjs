@@ -6,10 +6,11 @@ import * as evening from "./evening.mjs";
 import * as habits from "./habits.mjs";
 import * as mombasa from "./mombasa.mjs";
 import * as people from "./people.mjs";
+import * as screens from "./screens.mjs";
 import * as settlers from "./settlers.mjs";
 import * as together from "./together.mjs";
 
-const tests = Object.entries({ ...alone, ...together, ...people, ...habits, ...mombasa, ...settlers, ...access });
+const tests = Object.entries({ ...alone, ...together, ...people, ...habits, ...mombasa, ...settlers, ...access, tables_fit_all_screens: screens.tables_fit_all_screens });
 const wanted = process.argv.slice(2);
 if (wanted.some((word) => word.startsWith("evening"))) tests.push(...Object.entries(evening)); // whole games of several people: minutes, so only by name
 const server = await startServer();
