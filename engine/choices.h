@@ -16,7 +16,7 @@ std::string verb_name(Move m) {
     return G::vocabulary().verbs[m.verb].name;
 }
 
-// The moves of a pending seat. Labels need not be unique; where two are equal the move text is added.
+// The moves of a pending seat. Labels need not be unique: equal ones, as of two Quarries, are counted in the offer's order.
 template <class G>
 std::vector<Offered> list_offered(const typename G::Tables& t, const View<G>& v, const Catalog& text) {
     Offer offered;
@@ -27,8 +27,9 @@ std::vector<Offered> list_offered(const typename G::Tables& t, const View<G>& v,
         out.push_back({m, move_text<G>(t, m), verb_name<G>(m), move_label<G>(t, text, m)});
         ++times[out.back().label];
     }
+    std::map<std::string, int> counted;
     for (Offered& o : out)
-        if (times[o.label] > 1) o.label += " (" + o.text + ")";
+        if (times[o.label] > 1) o.label += fmt::format(" ({})", ++counted[o.label]);
     return out;
 }
 
