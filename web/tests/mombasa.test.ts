@@ -166,6 +166,12 @@ describe("preview", () => {
 });
 
 describe("words", () => {
+  it("call every move that is offered by words, not by ids", () => {
+    for (const lang of ["en", "cs"]) {
+      const game = mombasa(c, texts(lang));
+      for (const { view, offer } of all) for (const move of offer) expect(`${game.verbName(move.verb)}: ${game.chip({ ...move, label: "label" }, view)}`, move.move).not.toMatch(/_|undefined/);
+    }
+  });
   it("are there in both languages, with the same gaps", () => {
     expect(Object.keys(cs).sort()).toEqual(Object.keys(en).sort());
     for (const [key, text] of Object.entries(en)) for (const gap of text.match(/\{\w+\}/g) ?? []) expect(cs[key as keyof typeof en], key).toContain(gap);
