@@ -168,6 +168,7 @@ void describe_turn(D& d, const Tables& t, Turn& turn) {
         due.number("money", turn.money, 255);
         due.number("diamonds", turn.diamonds, 255);
         due.number("points", turn.points, 255);
+        due.number("bookkeeper_points", turn.keeper_points, 255);
         due.number("removals", turn.removals, 60);
         due.flag("buys", turn.buys);
         due.number("discount", turn.discount, 9);

@@ -49,7 +49,7 @@ struct Mombasa {
     using Look = mombasa::Look;
 
     static constexpr const char* kSeatWords[] = {"blue", "green", "yellow", "purple"};
-    static constexpr GameInfo kInfo{"mombasa", "MO", 2, 4, 1, kSeatWords, true};
+    static constexpr GameInfo kInfo{"mombasa", "MO", 2, 4, 2, kSeatWords, true};
 
     static std::string_view file(std::string_view name) { return mombasa::embedded(name); }
     static Tables load(const Node& edition) { return mombasa::load_tables(edition); }

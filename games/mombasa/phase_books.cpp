@@ -17,8 +17,8 @@ unsigned jar_steps(const Look& l, Seat seat) {
 }
 
 // MO-11.14  The points of the card, whether the jar moved or not.
-Flow end_bookkeeping(Ctx& c, Seat me, int points) {
-    c.s.turn.points = static_cast<uint8_t>(c.s.turn.points + points);
+Flow end_bookkeeping(Ctx& c, Seat me, uint8_t points) {
+    c.s.turn.keeper_points = points;
     return c.become(Proc::Settle, me);
 }
 

@@ -1,5 +1,5 @@
-// How every turn ends, MO-7.10: money, diamonds, accounting points, removed posts, a bought card, track steps; then
-// ousted posts return, books are placed and the book display is refilled.
+// How every turn ends, MO-7.10: money, diamonds, accounting points, removed posts, the points of a bookkeeper, a bought
+// card, track steps; then ousted posts return, books are placed and the book display is refilled.
 #include "games/mombasa/turns.h"
 
 #include <algorithm>
@@ -100,6 +100,10 @@ struct Settle {
         if (turn.removals) {
             if (has_posts(c)) return c.call(Proc::RemovePost, me);
             turn.removals = 0;
+        }
+        if (turn.keeper_points) {  // MO-11.15  The bookkeeper's points are a gain of their own, after the book's reward.
+            turn.points = std::exchange(turn.keeper_points, uint8_t{0});
+            return run(c, f);
         }
         if (turn.buys) {
             if (can_buy(c, me)) return c.call(Proc::BuyCard, me);

@@ -36,6 +36,7 @@ struct Player {
 // What the turn in progress still has to settle, in the order of MO-7.10; zero between turns.
 struct Turn {
     uint8_t money, diamonds, points, removals;
+    uint8_t keeper_points;               // of the bookkeeper: spent after the reward of the book (MO-11.15)
     uint8_t buys, discount;
     uint8_t any_steps;                   // goods left over, for any track
     uint8_t steps[kCompanies];           // of rewards
@@ -83,7 +84,7 @@ struct State {
     uint8_t zero3[4];
     Bits<kCapBooks> gone;                // books covered or removed
     Turn turn;
-    uint8_t zero4[4];
+    uint8_t zero4[3];
     Picks picks[kSeats];
     StartTiles tiles;
     Stack<14> stack;

@@ -86,7 +86,7 @@ void turn_features(const Look& l, Seat seat, const Outlook& o, Features& f) {
     const Turn& due = l.s.turn;
     f[Feature::DueSteps] = o.best_step * due.any_steps;
     for (int company = 0; company < kCompanies; ++company) f[Feature::DueSteps] += o.step[company] * due.steps[company];
-    f[Feature::DuePoints] = kPointWorth * due.points;
+    f[Feature::DuePoints] = kPointWorth * static_cast<float>(due.points + due.keeper_points);
     f[Feature::DueRemovals] = o.removal * due.removals;
     f[Feature::DueBooks] = due.taken;
     choice_features(l, top, o, f);

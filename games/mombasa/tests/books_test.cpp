@@ -289,10 +289,19 @@ TEST(MombasaBooks, MO_11_12_never_over_a_gap) {
 }
 
 // MO-11.14, MO-11.15
-TEST(MombasaBooks, MO_11_14_points_of_book_and_card_together) {
-    Desk d(2, office({"bookkeeper_2", "coffee_3"}).jar("blue", 1).books("blue", {{2, "book_a04"}}));
-    d.plays("blue", {kUse, "jar_to 2"});
-    EXPECT_EQ(d.number("turn_due.points"), 4);
+TEST(MombasaBooks, MO_11_15_points_of_book_and_card_apart) {
+    Desk d(2, office({"bookkeeper_3", "coffee_3"}).jar("blue", 1).books("blue", {{2, "book_a21"}}));
+    d.plays("blue", {"bookkeeper slot_2 bookkeeper_3", "jar_to 2"});
+    EXPECT_EQ(d.number("turn_due.points"), 1);
+    EXPECT_EQ(d.number("turn_due.bookkeeper_points"), 3);
+    EXPECT_EQ(d.refusal("blue", "take_book book_r1_6 book_c01"), "MO-10.3");
+    d.play("blue", "take_book book_r2_2 book_a06");
+    EXPECT_EQ(d.number("turn_due.points"), 3);
+    EXPECT_EQ(d.number("turn_due.bookkeeper_points"), 0);
+    EXPECT_TRUE(d.is_offered("blue", "take_book book_r1_2 book_a01"));  // from the first space on again
+    d.plays("blue", {"take_book book_r1_6 book_c01", "take_money"});
+    EXPECT_EQ(d.of("blue", "money"), 2);
+    EXPECT_EQ(d.at("turn_due.books").as_array().size(), 2u);
     Desk still(2, office());
     still.play("blue", kUse);
     EXPECT_EQ(still.number("turn_due.points"), 2);  // the jar did not move
@@ -301,7 +310,7 @@ TEST(MombasaBooks, MO_11_14_points_of_book_and_card_together) {
 // MO-11.17, MO-11.19
 TEST(MombasaBooks, MO_11_19_removing_posts) {
     Desk d(2, office({"bookkeeper_2", "coffee_3", "cotton_3"}).jar("blue", 1).books("blue", {{2, "book_c05"}}));
-    d.plays("blue", {kUse, "jar_to 2", "take_money"});
+    d.plays("blue", {kUse, "jar_to 2"});
     EXPECT_EQ(d.offers("blue"), (Texts{"remove_none", "remove_post mombasa 1", "remove_post cape_town 1",
                                        "remove_post saint_louis 1", "remove_post cairo 1"}));
     d.play("blue", "remove_post cape_town 1");
@@ -310,6 +319,8 @@ TEST(MombasaBooks, MO_11_19_removing_posts) {
     d.play("blue", "remove_post cape_town 1");
     EXPECT_EQ(d.number("companies.cape_town.removed"), 2);
     EXPECT_EQ(d.number("companies.cape_town.share_value"), 1);
+    EXPECT_EQ(d.of("blue", "money"), 1 + 2);
+    d.play("blue", "take_money");  // of the bookkeeper, after the whole reward of the book (MO-11.15)
     EXPECT_EQ(d.of("blue", "money"), 1 + 2 + 2);
 }
 
@@ -323,7 +334,7 @@ TEST(MombasaBooks, MO_11_18_money_by_a_total) {
 // MO-11.20
 TEST(MombasaBooks, MO_11_20_removing_may_be_declined) {
     Desk d(2, office({"bookkeeper_2", "coffee_3", "cotton_3"}).jar("blue", 1).books("blue", {{2, "book_c05"}}));
-    d.plays("blue", {kUse, "jar_to 2", "take_money", "remove_none"});
+    d.plays("blue", {kUse, "jar_to 2", "remove_none", "take_money"});
     EXPECT_EQ(d.pending(), Texts{"green"});
     Given empty = office({"bookkeeper_2", "coffee_3", "cotton_3"}).jar("blue", 1).books("blue", {{2, "book_c05"}});
     for (const char* company : {"mombasa", "cape_town", "saint_louis", "cairo"}) empty.posts(company, 0, 0, 0);

@@ -8,6 +8,7 @@ export const en = {
   "mombasa.next_pay": "next payment £{n} after step {step}", "mombasa.next_bonus": "next bonus on step {step}",
   "mombasa.cards": "Cards", "mombasa.price": "price", "mombasa.price_is": "price = crate + column", "mombasa.for_you": "for you {n}", "mombasa.less": "{n} less for you",
   "mombasa.books": "Books", "mombasa.book_prices": "A 1, B 1, C 2 points; £1 a point", "mombasa.points_left": "{n} point left|{n} points left", "mombasa.points_of": "{n} point left.|{n} points left.", "mombasa.left": "left: A {a}, B {b}, C {c}", "mombasa.coin_below": "a coin below",
+  "mombasa.points_then": "then {n} of the bookkeeper",
   "mombasa.spaces": "Bonus spaces", "mombasa.markers_left": "{left} of {of} markers", "mombasa.reward_n": "Reward {n}",
   "mombasa.area": "Action area", "mombasa.slots_open": "{n} of 5 slots", "mombasa.slot": "Slot", "mombasa.slots": "Slots", "mombasa.row_n": "Resting row {n}", "mombasa.rows": "Resting rows", "mombasa.opens_diamond": "diamond at step {n}", "mombasa.opens_jar": "ink jar at step {n}", "mombasa.lay_here": "lay a card, or tap: empty", "mombasa.change": "Change this slot",
   "mombasa.diamonds": "Diamonds", "mombasa.step_n": "step {n}", "mombasa.next_at": "next {worth} at {n}", "mombasa.bookkeeping": "Bookkeeping", "mombasa.jar": "Ink jar", "mombasa.jar_at": "ink jar at {n}, {worth}", "mombasa.reach_now": "now in reach: step {n}", "mombasa.plan_reach": "with this plan: step {n}", "mombasa.place_this": "place {book}",

@@ -15,7 +15,7 @@ import { expanding, isPlanning } from "./reckon.ts";
 import { kLineRules, kRowRules, kVerbRules } from "./rules.ts";
 import { scoreRows, text } from "./text.ts";
 import { kCompanies, type Components, type View } from "./types.ts";
-import { say } from "./words.ts";
+import { pointsLeft, say } from "./words.ts";
 
 const kPhases = [{ id: "plan", icon: "quill" }, { id: "action", icon: "expand" }, { id: "prepare", icon: "deck" }] as const;
 const kPanes: Pane[] = ["map", "tracks", "cards", "books", "spaces"];
@@ -50,7 +50,7 @@ export function mombasa(raw: unknown, texts: Texts): GameUi {
     chip: (move, view) => chip(c, name, move, view ?? null),
     ask: (row, view) => {
       const due = (view as View).turn_due;
-      const left = row === "spend_points" ? ` ${say("points_left", { n: due.points })}.` : row === "expand" ? ` ${say("points_of", { n: expanding(view)?.points ?? 0 })}` : "";
+      const left = row === "spend_points" ? ` ${pointsLeft(due)}.` : row === "expand" ? ` ${say("points_of", { n: expanding(view)?.points ?? 0 })}` : "";
       const asked = row === "plan_ready" && !isPlanning(view, row) ? "keep_tile" : row;
       return { title: say(`ask.${asked as "expand"}`), sub: titled((texts[`ask.${row}`] ?? "").replace(/^[^:]{1,16}: /, "")) + left, rule: kRowRules[row] ?? "" };
     },

@@ -118,8 +118,10 @@ function books(r: Reckoning, move: Move) {
     const book = a === "1" ? tile?.book : r.c.books.find((x) => x.id === me.books[a]);
     if (!me.books_down.includes(Number(a))) for (const sign of book?.reward.flatMap(signOf) ?? []) r.note(sign.icon, say("reward"), sign.n);
   } else if (move.verb === "take_book") {
-    const letter = r.c.book_display.find((space) => space.id === a)?.letter ?? "A";
-    r.changes.push({ icon: "ink", what: say("accounting"), from: r.view.turn_due.points, to: r.view.turn_due.points - (r.c.accounting_prices[letter] ?? 1) });
+    const at = r.c.book_display.findIndex((space) => space.id === a);
+    const price = (space?: { letter: string }) => r.c.accounting_prices[space?.letter ?? "A"] ?? 1;
+    const left = r.view.turn_due.points - price(r.c.book_display[at]);
+    r.changes.push({ icon: "ink", what: say("accounting"), from: r.view.turn_due.points, to: left });
     if (r.view.coins.includes(a)) r.money += 1;
   } else if (move.verb === "take_money") r.money += r.view.turn_due.points * (me.jar >= r.c.bookkeeping_track.last_step ? r.c.bookkeeping_track.overflow_money : 1);
   else if (move.verb === "bookkeeper") r.note("ink", say("accounting"), `+${cardOf(r.c, move.move.split(" ")[2])?.value ?? 0}`);

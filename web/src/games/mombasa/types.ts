@@ -125,7 +125,7 @@ export interface View {
   display: Record<string, string | null>;
   shelf: Record<string, string | null>;
   coins: string[];
-  turn_due: { money: number; diamonds: number; points: number; removals: number; any_steps: number; discount: number; steps: Record<string, number>; books: { book: string }[] };
+  turn_due: { money: number; diamonds: number; points: number; bookkeeper_points: number; removals: number; any_steps: number; discount: number; steps: Record<string, number>; books: { book: string }[] };
   secrets: Record<string, { plan: Record<string, string | null>; decided: number; tile: string | null }>;
   stack: { row: string; seat: number; data: number[] }[];
   stacks: Record<string, { row: string }[]>;
