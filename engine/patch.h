@@ -30,11 +30,35 @@ void enter(const typename G::Tables& t, typename G::State& s, const Node& turn) 
     entry->enter(t, s, turn);
 }
 
+// Where the game stands is said by `turn`, and secret choices are made by moves.
+inline void refuse_frames(const Node& given) {
+    for (const char* key : {"stack", "stacks", "secrets"})
+        if (const auto node = given.find(key))
+            node->fail("cannot be given: `turn` says where the game stands, and secret choices are moves");
+}
+
+// Whoever is asked first must have something to choose: the rules never ask in vain.
+template <class G>
+void check_asked(const typename G::Tables& t, const typename G::State& s, std::string_view name) {
+    if (is_over(s)) return;
+    if (is_chance<G>(s)) {
+        Chances chances;
+        outcomes<G>({t, s}, chances);
+        if (!chances.size) bad_input("{}: luck has nothing to bring here", name);
+    }
+    for (const Seat seat : each(pending<G>(s))) {
+        Offer offered;
+        offer<G>({t, s}, seat, offered);
+        if (!offered.size) bad_input("{}: {} is asked and has nothing to choose", name, G::word(t, kSeatKind, seat));
+    }
+}
+
 // The state that the patch makes of `s`, entered and settled.
 template <class G>
 typename G::State patched(const typename G::Tables& t, const typename G::State& s, const Json& given,
                           std::string_view name, Log& lines) {
     const Node whole(given, name);
+    refuse_frames(whole);
     Json patch = given;
     patch.as_object().erase("turn");
     Json document = G::document({t, s});
@@ -47,6 +71,7 @@ typename G::State patched(const typename G::Tables& t, const typename G::State& 
     Trace trace;
     begin<G>(t, out, &trace);
     lines = std::move(trace.lines);
+    check_asked<G>(t, out, name);
     return out;
 }
 

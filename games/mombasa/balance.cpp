@@ -87,6 +87,56 @@ std::string books_balance(const Look& l) {
     return "";
 }
 
+// MO-6.8, MO-15.2  Cards lie at slots only in the actions, of who has not left; a row grows by one card a round.
+std::string areas_balance(const Look& l) {
+    for (Seat seat = 0; seat < l.s.seats; ++seat) {
+        const Player& me = l.s.player[seat];
+        for (int slot = 0; slot < kSlots; ++slot) {
+            const bool laid = me.slot[slot] != kNone;
+            const std::string& where = l.t.slot_words[static_cast<size_t>(slot)];
+            if (laid && (me.out || !is_action_phase(l.s)))
+                return l.t.seat_words[seat] + " has a card at " + where + ", but " +
+                       (me.out ? "has left the actions" : "cards lie there only in the action phase");
+            if (me.rows[slot] + laid > kRowCards - (l.t.rounds - l.s.round))
+                return l.t.seat_words[seat] + " has more cards in the row of " + where + " than can lie there in round " +
+                       std::to_string(l.s.round);
+        }
+    }
+    return "";
+}
+
+// Between turns nothing is due.
+std::string turn_balance(const Look& l) {
+    constexpr Turn kNothing{};
+    const bool begins = top_fork(l.s) || (l.s.stack.top && (is_top(l.s, Proc::TakeTurn) || is_top(l.s, Proc::Round) ||
+                                                            is_top(l.s, Proc::ActionPhase)));
+    if (begins && std::memcmp(&l.s.turn, &kNothing, sizeof kNothing) != 0)
+        return "turn_due is nothing where no turn has begun";
+    return "";
+}
+
+// MO-2.22, MO-3.4  In the setup: two tiles to keep one of, or one whose three cards are at hand or the first of them laid.
+std::string setup_balance(const Look& l) {
+    const Fork* fork = top_fork(l.s);
+    if (!fork || l.s.round) return "";
+    for (const Seat seat : each(fork->left)) {
+        const Player& me = l.s.player[seat];
+        const std::string& who = l.t.seat_words[seat];
+        const bool keeps = fork->kind == ForkKind::Sealed;
+        if (l.s.tiles.at(dealt_to(seat)) != (keeps ? 2 : 0) || l.s.tiles.at(board_of(seat)) != (keeps ? 0 : 1))
+            return who + " has the wrong start tiles for the setup";
+        int laid = 0, missing[kCapFaces]{};
+        for (const uint8_t rows : me.rows) laid += rows;
+        if (laid > (keeps || !me.rows[1] ? 0 : 1)) return who + " has laid cards that the setup is still to lay";
+        if (keeps) continue;
+        for (const uint8_t face : l.t.start_tile[me.start_tile].resting) ++missing[face];
+        if (laid && --missing[me.row[1][0]] < 0) return who + " has laid a card that its start tile does not name";
+        for (int face = 0; face < l.t.faces; ++face)
+            if (missing[face] > me.cards[face]) return who + " lacks a card of its start tile";
+    }
+    return "";
+}
+
 }  // namespace
 
 void set_dials(const Tables& t, State& s) {
@@ -106,7 +156,7 @@ std::string conserved(const Look& l) {
     set_dials(l.t, again);
     if (std::memcmp(&again, &l.s, sizeof again) != 0) return "a dial is wrong";
     if (!l.s.tiles.balanced()) return "the start tiles do not add up";
-    for (const auto& what : {cards_balance(l), posts_balance(l), books_balance(l)})
+    for (const auto& what : {cards_balance(l), posts_balance(l), books_balance(l), areas_balance(l), turn_balance(l), setup_balance(l)})
         if (!what.empty()) return what;
     return "";
 }

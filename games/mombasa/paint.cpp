@@ -13,13 +13,11 @@ namespace {
 constexpr char kMark[] = "BGYP", kPost[] = "MCSK";
 constexpr int kInk[kSeats] = {75, 114, 221, 141}, kPostInk[kCompanies] = {243, 203, 255, 215};
 
-// The third frame from the bottom tells the phase: below it lie the game and the round, one cell each.
 const char* phase(const State& s) {
     if (is_over(s)) return "board.phase.over";
     if (!s.round) return "board.phase.setup";
     if (is_sealed(s)) return "board.phase.plan";
-    return s.stack.top > 2 && s.stack.raw[16] == static_cast<uint8_t>(Proc::ActionPhase) ? "board.phase.action"
-                                                                                         : "board.phase.prepare";
+    return is_action_phase(s) ? "board.phase.action" : "board.phase.prepare";
 }
 
 std::string title(const Brush& b) {

@@ -23,6 +23,7 @@ void push(State& s, Proc proc, uint8_t step, Seat seat = kNobody) {
 // A round about to begin its step: 0 plan, 1 the plans are shown, 2 turns, 3 upkeep.
 void enter_round(const Tables& t, State& s, const Node& turn, uint8_t step) {
     turn.only({"phase", "seat", "round", "lap"});
+    if (s.battle.active) turn.fail("begins while a battle goes on");
     clear_stacks(s);
     s.round = static_cast<uint8_t>(turn.find("round") ? turn["round"].integer(1, t.rounds) : std::max<int>(1, s.round));
     push(s, Proc::PlayGame, 4);

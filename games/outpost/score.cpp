@@ -48,6 +48,8 @@ std::string sites_in_order(const Look& l) {
         const Seat owner = home_owner(l, site_at(i));
         if (owner != kNobody && has_enemy_pawns(l, owner, site_at(i))) return "a pawn stands in another seat's home";
         const Face face = l.s.face[i];
+        if (face == Face::Down && owner == kNobody && l.s.tiles.at(tile_place(site_at(i))) != 1)
+            return "a site that lies face down needs one tile";
         if (face == Face::Down || face == Face::Plain) continue;
         const int tile = l.s.tiles.ids_at(tile_place(site_at(i))).next(0);
         if (tile >= l.t.tiles || static_cast<int>(l.t.tile[tile]) != static_cast<int>(face) - static_cast<int>(Face::Forest))
@@ -83,6 +85,7 @@ std::string conserved(const Look& l) {
         if (l.s.player[seat].points != count_points(l, seat)) return "the points of a seat do not add up";
     }
     if (l.s.start >= l.s.seats || l.s.era < 1) return "there is no start seat or no era";
+    if (!l.s.round && l.s.battle.active) return "a battle before the first round";
     if (const std::string what = sites_in_order(l); !what.empty()) return what;
     return huts_in_order(l);
 }

@@ -7,7 +7,12 @@ namespace pentarchy::settlers {
 
 namespace {
 
+void need_start(const State& s, const Node& turn) {
+    if (s.start >= s.seats) turn.fail("needs a start player");
+}
+
 Seat read_seat(const Tables& t, const State& s, const Node& turn) {
+    need_start(s, turn);
     return turn.find("seat") ? seat_named(turn["seat"], Words(t.seat_words.data(), s.seats)) : s.start;
 }
 
@@ -28,6 +33,7 @@ void push_step(State& s, Proc proc, Seat seat, int step) {
 // The game with a round whose next step is: 0 the lookout, 1 production, 2 actions, 3 the cleanup.
 void enter_round(const Tables& t, State& s, const Node& turn, int step) {
     turn.only({"phase", "seat", "round"});
+    need_start(s, turn);
     StackRef(s.stack).cut(0);
     for (auto& sub : s.sub) StackRef(sub).cut(0);
     for (Picks& picks : s.picks) picks = {};

@@ -71,7 +71,7 @@ TEST(MombasaEnd, MO_20_3_no_hand_limit) {
     given
         .hand("blue", {"coffee_1", "coffee_2", "cotton_1", "cotton_2", "bananas_1", "bananas_2", "expansion_2",
                        "expansion_2", "bookkeeper_2"})
-        .turn("action", "blue");
+        .turn("action", "blue", 5);
     Desk d(2, given);
     d.play("blue", "leave");
     EXPECT_EQ(d.of("blue", "hand_size"), 15);

@@ -11,7 +11,7 @@ TEST(MombasaRound, MO_15_1_a_row_to_the_hand_then_the_cards_to_their_rows) {
                   .row("blue", 3, {"coffee_1"})
                   .up("blue", {"coffee_2", "cotton_1"})
                   .tile("blue", "expansion")
-                  .turn("action", "blue"));
+                  .turn("action", "blue", 2));
     d.play("blue", "leave");
     EXPECT_EQ(d.offers("blue"), (Texts{"take_row slot_2", "take_row slot_3"}));
     d.play("blue", "take_row slot_2");

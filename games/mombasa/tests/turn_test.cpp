@@ -30,7 +30,7 @@ TEST(MombasaTurn, MO_7_3_only_what_lies_face_up) {
     Desk d(2, Given()
                   .row("blue", 2, {"bookkeeper_2", "expansion_2", "coffee_2"})
                   .display("r1_right", "coffee_3")
-                  .turn("action", "blue"));
+                  .turn("action", "blue", 2));
     const Texts offers = d.offers("blue");
     for (const char* verb : {"trade", "acquire", "expand", "bookkeeper", "merchant", "use_tile"})
         EXPECT_TRUE(beginning(offers, verb).empty()) << verb;
