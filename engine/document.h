@@ -237,8 +237,8 @@ class Reader {
         for (const auto& [name, list] : node[key].members()) {
             const auto seat = std::find(seats.begin(), seats.end(), name);
             if (seat == seats.end() && name != "everyone") list.fail("is not a seat, nor \"everyone\"");
-            auto& known = hidden.known[seat == seats.end() ? std::size(hidden.known) - 1 : static_cast<size_t>(seat - seats.begin())];
-            for (const Node& item : list.items()) known.add(index_of(item, words));
+            const SeatMask knowers = seat == seats.end() ? kEveryone : bit(static_cast<Seat>(seat - seats.begin()));
+            for (const Node& item : list.items()) hidden.tell(knowers, index_of(item, words));
         }
     }
     template <class H>

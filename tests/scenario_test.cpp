@@ -207,6 +207,75 @@ TEST(Scenario, AWrongHeadIsNamedWithItsPath) {
         says(load_error(scenario("", R"({"turn": {"phase": "lunch"}})")), "test.json: given: turn.phase is \"lunch\""));
 }
 
+TEST(Scenario, FramesAndSecretsCannotBeGiven) {
+    for (const char* key : {"stack", "stacks", "secrets"})
+        EXPECT_EQ(load_error(scenario("", fmt::format(R"({{"{}": {{}}}})", key))),
+                  fmt::format("test.json: given: {} cannot be given: `turn` says where the game stands, and secret "
+                              "choices are moves", key));
+}
+
+// What would stop the program later is refused when it is read; tests/given_test.cpp looks for more of them.
+TEST(Scenario, PositionsThatCannotBePlayedAreRefused) {
+    struct Case {
+        const char *game, *options, *given, *sentence;
+    };
+    for (const Case& c :
+         {Case{"settlers", R"({"factions": "fixed"})", R"({"row": []})", "north is asked and has nothing to choose"},
+          Case{"settlers", R"({"factions": "fixed"})", R"({"start": null, "turn": {"phase": "cleanup"}})",
+               "turn needs a start player"},
+          Case{"outpost", "{}", R"({"sites": {"b3": {"tile": 0}}})", "a site that lies face down needs one tile"},
+          Case{"outpost", "{}", R"({"battle": {"active": true}, "turn": {"phase": "market"}})",
+               "turn begins while a battle goes on"},
+          Case{"mombasa", "{}", R"({"players": {"blue": {"hand": []}}})", "blue lacks a card of its start tile"}})
+        EXPECT_EQ(load_error(fmt::format(R"({{"name": "test", "game": "{}", "seats": 2, "options": {}, "given": {}}})", c.game,
+                                         c.options, c.given)),
+                  fmt::format("test.json: given: {}", c.sentence));
+}
+
+// A table that has been played until some seat holds something at `place`; that seat.
+Seat play_until_held(AnyTable& table, const std::string& place) {
+    Rng rng(1);
+    for (int i = 0; i < 300; ++i) {
+        if (!table.is_chance())
+            for (Seat seat = 0; seat < table.seats(); ++seat) {
+                const Json document = table.document(kNobody);
+                const Json* held = find_path(document, "players." + table.seat_word(seat) + "." + place);
+                if (held && held->is_array() && !held->get_array().empty()) return seat;
+            }
+        const Seat seat = table.is_chance() ? kChance : lowest(table.pending());
+        seat == kChance ? table.draw() : table.play(seat, table.random_move(seat, rng));
+    }
+    return kNobody;
+}
+
+// In each game that hides something, what `everyone` knows is known to every seat and to the spectator.
+TEST(Scenario, WhatEveryoneKnowsEverySeatKnows) {
+    struct Case {
+        const char *game, *options, *place, *known;
+    };
+    for (const Case& c : {Case{"outpost", "{}", "hand", "known"}, Case{"settlers", "{}", "hand", "known"},
+                          Case{"mombasa", R"({"variable_start_tiles": true})", "dealt", "tiles_known"}})
+        for (int seats = 2; seats <= find_game(c.game).info().max_seats; ++seats) {
+            SCOPED_TRACE(fmt::format("{} with {} seats", c.game, seats));
+            TableSetup setup;
+            setup.seats = seats;
+            setup.options = parse_json(c.options, "options");
+            const auto table = find_game(c.game).default_edition()->open(setup);
+            const Seat owner = play_until_held(*table, c.place);
+            ASSERT_NE(owner, kNobody);
+            const std::string path = "players." + table->seat_word(owner) + "." + c.place;
+            const Json whole = table->document(kNobody), held = *find_path(whole, path);
+            for (const bool told : {false, true}) {
+                if (told) table->patch(Json{{c.known, {{"everyone", held}}}}, "given");
+                for (Seat viewer = 0; viewer <= kSpectator; ++viewer) {
+                    if (viewer >= seats && viewer != kSpectator) continue;
+                    const Json seen = table->document(viewer);
+                    EXPECT_EQ(*find_path(seen, path) == held, told || viewer == owner) << "viewer " << int{viewer};
+                }
+            }
+        }
+}
+
 // The first example of docs/scenarios.md must do what it says.
 TEST(Scenario, TheExampleOfTheDocumentationPasses) {
     const std::string page = read_file("docs/scenarios.md");
