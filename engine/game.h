@@ -124,6 +124,7 @@ concept Game = requires(const typename G::Tables& t, typename G::State& s, const
     { G::conserved(look) } -> std::same_as<std::string>;
 
     // The state document (docs/state-documents.md): of a full state, or of a view as its viewer may read it; and back.
+    // A game whose views hold more than the table shows its viewer may offer document(look, viewer) for them.
     { G::document(look) } -> std::same_as<Json>;
     { G::restore(t, node) } -> std::same_as<typename G::State>;
     { G::entries() } -> std::convertible_to<const std::vector<Entry<typename G::Tables, typename G::State>>&>;

@@ -6,7 +6,7 @@ namespace pentarchy {
 template <class G>
 Json Table<G>::document(Seat viewer) const {
     if (viewer == kNobody) return G::document({t_, s_});
-    return G::document(seen_by(viewer).look(t_));
+    return document_of<G>(t_, seen_by(viewer));
 }
 
 template <class G>

@@ -56,6 +56,16 @@ View<G> view(const typename G::Tables& t, const typename G::State& s, Seat viewe
     return out;
 }
 
+// The state document as the viewer of `v` reads it.
+template <class G>
+Json document_of(const typename G::Tables& t, const View<G>& v) {
+    if constexpr (requires { G::document(v.look(t), v.viewer()); }) {
+        return G::document(v.look(t), v.viewer());
+    } else {
+        return G::document(v.look(t));
+    }
+}
+
 // Lets every other seat of the sealed fork on top choose anew. Sealed choices commute: choosing later is the same game.
 template <class G>
 void reopen(typename G::State& s, Seat keep) {

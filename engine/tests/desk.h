@@ -176,8 +176,7 @@ class DeskOf {
     // The full document, and what a viewer may read of it. A path that is not there is null.
     Json at(std::string_view path) const { return found(G::document({t, s}), path); }
     Json seen_by(Seat viewer, std::string_view path) const {
-        const View<G> theirs = view<G>(t, s, viewer);
-        return found(G::document(theirs.look(t)), path);
+        return found(document_of<G>(t, view<G>(t, s, viewer)), path);
     }
     Json sees(std::string_view viewer, std::string_view path) const { return seen_by(seat(viewer), path); }
     int number(std::string_view path) const {  // 0 if it is not there, as in lists of counts

@@ -1,6 +1,7 @@
 // The state document of Mombasa, the other half: what is written for the reader's convenience, and what follows when a
 // document is read back.
 #include <algorithm>
+#include <utility>
 
 #include "engine/document.h"
 #include "games/mombasa/actions.h"
@@ -38,6 +39,19 @@ void describe_derived(Writer& d, const Look& l) {
         supply[l.t.letter_words[static_cast<size_t>(letter)]] = std::popcount(l.s.supply[letter]);
     d.set("prices", prices);
     d.set("book_supply", supply);
+}
+
+// MO-22.9  Of others' hands a viewer is shown the number; what whoever has watched knows of them stands under `known`.
+Json document(const Look& l, Seat viewer) {
+    Json out = document(l);
+    boost::json::object hands;
+    for (Seat seat = 0; seat < l.s.seats; ++seat) {
+        if (seat == viewer) continue;
+        auto& player = out.at("players").at(l.t.seat_words[seat]).as_object();
+        hands[l.t.seat_words[seat]] = std::exchange(player["hand"], player.at("hand_size"));
+    }
+    out.as_object()["known"] = boost::json::object{{"hands", std::move(hands)}};
+    return out;
 }
 
 namespace {

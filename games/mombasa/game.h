@@ -34,6 +34,7 @@ SeatMask knowers_of_tile(int place);
 void mask(const Tables& t, State& s, Seat viewer);
 void fill(const Tables& t, State& s, Seat viewer, Rng& rng);
 Json document(const Look& l);
+Json document(const Look& l, Seat viewer);
 State restore(const Tables& t, const Node& node);
 const std::vector<Entry<Tables, State>>& entries();
 std::string word(const Tables& t, int kind, uint16_t value);
@@ -79,6 +80,7 @@ struct Mombasa {
     static void fill(const Tables& t, State& s, Seat viewer, Rng& rng) { mombasa::fill(t, s, viewer, rng); }
     static std::string conserved(const Look& l) { return mombasa::conserved(l); }
     static Json document(const Look& l) { return mombasa::document(l); }
+    static Json document(const Look& l, Seat viewer) { return mombasa::document(l, viewer); }
     static State restore(const Tables& t, const Node& node) { return mombasa::restore(t, node); }
     static const std::vector<Entry<Tables, State>>& entries() { return mombasa::entries(); }
     static const Vocabulary& vocabulary() { return mombasa::vocabulary(); }

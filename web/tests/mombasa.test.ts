@@ -157,7 +157,7 @@ describe("preview", () => {
       if (move.verb === "advance" && next.row === "advance") expect([numbers[`step_${company}`], numbers[company], numbers.money], move.move).toEqual([now.tracks[company], now.shares[company], now.money]);
       else if (move.verb === "take_post") expect(numbers[`value_${company}`], move.move).toBe(next.view.companies[company]!.share_value);
       else if (move.verb === "flip" || (move.verb === "occupy" && next.row !== "advance")) expect(numbers.money, move.move).toBe(now.money);
-      else if (move.verb === "take_book" && next.row === "spend_points") expect(numbers.money, move.move).toBe(now.money);
+      else if (move.verb === "take_book" && (next.row === "spend_points" || (next.row === "place_book" && !view.turn_due.bookkeeper_points))) expect(numbers.money, move.move).toBe(now.money);
       else continue;
       seen.add(move.verb);
     }
@@ -185,6 +185,29 @@ describe("words", () => {
       if (kind === "log") expect(kLineRules[id], key).toMatch(/^MO-/);
       if (kind === "move" && !/^(lay_track|start_seat|draw_card|draw_book|deal_tile)$/.test(id)) expect([kVerbRules[id], `mombasa.verb.${id}` in en], key).toEqual([expect.stringMatching(/^MO-/), true]);
     }
+  });
+
+  it("say which points follow those of the book", () => {
+    const game = mombasa(c, texts("en"));
+    const due = (step: { view: View }) => step.view.turn_due.bookkeeper_points;
+    const [first, second] = [all.find((step) => step.row === "spend_points" && due(step))!, all.find((step) => step.row === "spend_points" && !due(step))!];
+    expect(game.ask("spend_points", first.view).sub).toContain(`left, then ${due(first)} of the bookkeeper.`);
+    expect(game.ask("spend_points", second.view).sub).not.toContain("then");
+  });
+
+  it("tell of another's hand only how many cards it holds", () => {
+    const { view, me } = all.filter((step) => step.row === "take_turn").at(-1)!;
+    const sections = mombasa(c, texts("en")).text(view, Object.keys(view.players));
+    Object.entries(view.players).forEach(([seat, player], i) => {
+      const line = sections[i]!.lines.find((text) => text.startsWith("Hand"))!;
+      expect(player.hand).toEqual(seat === me ? expect.any(Array) : player.hand_size);
+      expect(line.startsWith(seat === me ? `Hand (${player.hand_size}):` : `Hand (${player.hand_size})`) && line.includes("):") === (seat === me), line).toBe(true);
+    });
+    drawn(view, "take_turn", me);
+    model.shown = Object.keys(view.players).find((seat) => seat !== me)!;
+    flushSync();
+    expect(document.querySelectorAll('[data-part="hand"] .held').length).toBe(0);
+    model.shown = "";
   });
 
   it("tell the table in text", () => {

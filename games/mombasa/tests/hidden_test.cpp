@@ -79,7 +79,43 @@ TEST(MombasaHidden, MO_22_7_a_refill_is_luck) {
 TEST(MombasaHidden, MO_22_9_hands_can_be_followed) {
     Desk d(2, Given().hand("blue", {"coffee_1", "cotton_2"}).turn("plan"));
     EXPECT_EQ(d.seen_by(1, "players.blue.hand_size"), 2);
-    EXPECT_EQ(d.seen_by(1, "players.blue.hand"), names({"coffee_1", "cotton_2"}));
+    EXPECT_EQ(d.seen_by(1, "players.blue.hand"), 2);
+    EXPECT_EQ(d.seen_by(1, "known.hands.blue"), names({"coffee_1", "cotton_2"}));
+    EXPECT_EQ(d.seen_by(0, "players.blue.hand"), names({"coffee_1", "cotton_2"}));
+    EXPECT_EQ(d.seen_by(0, "known.hands.blue"), nullptr);
+    const Json before = d.seen_by(1, "");
+    d.play("blue", "plan slot_2 coffee_1");  // a plan is a mark: the hand stays as it was for the others (MO-22.1)
+    EXPECT_EQ(d.seen_by(1, ""), before);
+    EXPECT_EQ(d.at("known"), nullptr);  // the whole state says everything already
+}
+
+// In every state of random games, for every seat and the spectator: a list for the own hand, numbers for the others.
+TEST(MombasaHidden, MO_22_9_only_numbers_of_others) {
+    const Tables t = load_tables(Node(edition(), "edition"));
+    for (int seats = 2; seats <= kSeats; ++seats) {
+        State s = fresh<Mombasa>(t, seats, parse_json(kTiles, "options"));
+        Rng rng(static_cast<uint64_t>(seats));
+        for (int step = 0; step < 400 && !is_over(s); ++step) {
+            const Json all = Mombasa::document({t, s});
+            for (Seat viewer = 0; viewer <= kSpectator; viewer = static_cast<Seat>(viewer + 1 == seats ? kSpectator : viewer + 1)) {
+                const Json seen = document_of<Mombasa>(t, view<Mombasa>(t, s, viewer));
+                for (Seat seat = 0; seat < seats; ++seat) {
+                    const std::string& word = t.seat_words[seat];
+                    const Json& hand = all.at("players").at(word).at("hand");
+                    const Json& theirs = seen.at("players").at(word).at("hand");
+                    ASSERT_EQ(theirs, seat == viewer ? hand : Json(hand.as_array().size()));
+                    if (seat == viewer) continue;
+                    ASSERT_EQ(seen.at("known").at("hands").at(word), hand);
+                }
+            }
+            const Seat seat = is_chance<Mombasa>(s) ? kChance : lowest(pending<Mombasa>(s));
+            Offer offered;
+            if (seat != kChance) offer<Mombasa>({t, s}, seat, offered);
+            take<Mombasa>(t, s, seat,
+                          seat == kChance ? draw<Mombasa>({t, s}, rng)
+                                          : offered.move[rng.below(static_cast<uint32_t>(offered.size))]);
+        }
+    }
 }
 
 }  // namespace

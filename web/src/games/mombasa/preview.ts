@@ -30,7 +30,7 @@ class Reckoning {
     this.money = me.money;
     this.diamond = me.diamond;
     this.jar = me.jar;
-    this.hand = me.hand.length;
+    this.hand = me.hand_size;
     for (const company of kCompanies) {
       this.steps[company] = stepOf(me, company);
       this.values[company] = view.companies[company]!.share_value;
@@ -123,6 +123,8 @@ function books(r: Reckoning, move: Move) {
     const left = r.view.turn_due.points - price(r.c.book_display[at]);
     r.changes.push({ icon: "ink", what: say("accounting"), from: r.view.turn_due.points, to: left });
     if (r.view.coins.includes(a)) r.money += 1;
+    // Books are taken in the order of the display: points that no later one costs become money at once.
+    if (!r.c.book_display.slice(at + 1).some((space) => r.view.shelf[space.id] && price(space) <= left)) r.money += left;
   } else if (move.verb === "take_money") r.money += r.view.turn_due.points * (me.jar >= r.c.bookkeeping_track.last_step ? r.c.bookkeeping_track.overflow_money : 1);
   else if (move.verb === "bookkeeper") r.note("ink", say("accounting"), `+${cardOf(r.c, move.move.split(" ")[2])?.value ?? 0}`);
 }

@@ -145,6 +145,12 @@ export const openSlots = (c: Components, player: Player) => kSlots.filter((slot)
 
 // The frame on top of the turn: who expands with how much, which space is being paid out.
 export const frame = (view: View, row: string) => view.stack.filter((item) => item.row === row).at(-1) ?? null;
+// The cards of a hand that lies open to this view: the own one, or everybody's once a finished game is looked at.
+export const handOf = (view: View, colour: string): string[] => {
+  const hand = view.players[colour]?.hand;
+  return Array.isArray(hand) ? hand : [];
+};
+
 export const expanding = (view: View): { company: string; points: number } | null => {
   const at = frame(view, "expand") ?? frame(view, "take_post");
   return at ? { company: kCompanies[at.data[0] ?? 0] ?? "", points: at.data[1] ?? 0 } : null;

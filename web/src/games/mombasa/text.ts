@@ -40,7 +40,7 @@ function player(c: Components, view: View, colour: string, name: Name, texts: Te
       `${say("totals")}: ${kCommodities.map((commodity) => `${name(commodity)} ${me.totals[commodity] ?? 0}`).join(", ")}`,
       `${say("slots")}: ${slots.join(", ")}`,
       `${say("rows")}: ${kSlots.map((slot, i) => `${i + 1} ${me.rows[slot]?.map(card).join(" + ") || "–"}`).join(", ")}`,
-      `${say("hand")} (${me.hand.length}): ${me.hand.map(card).join(", ") || "–"}${me.tiles.length ? `; ${me.tiles.map((tile) => texts[`tile.${tile}`] ?? tile).join(", ")}` : ""}`,
+      `${say("hand")} (${me.hand_size})${Array.isArray(me.hand) ? `: ${me.hand.map(card).join(", ") || "–"}` : ""}${me.tiles.length ? `; ${me.tiles.map((tile) => texts[`tile.${tile}`] ?? tile).join(", ")}` : ""}`,
       `${say("books")}: ${books(c, view, colour, texts)}`,
     ],
   };

@@ -90,7 +90,7 @@ export interface Components {
 
 export interface Player {
   money: number;
-  hand: string[];
+  hand: string[] | number; // the number of another's
   rows: Record<string, string[]>;
   slots: Record<string, string | null>;
   face_up: string[];
