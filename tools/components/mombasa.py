@@ -19,7 +19,7 @@ def lexicon(lang):
     entries += [(word + r" ?(?=\d)", "thing", name) for name, word in after.items()]
     entries += [(rf"{n} {word}", "fact", ("gain", "pair", n, name)) for name, word in before.items() for n in range(1, 10)]
     totals = [(rf"£ by {GOODS[good][0]} -1" if lang == "en" else rf"£ = {GOODS[good][1]} − 1", "fact", ("gain", "by total", good)) for good in GOODS]
-    specialist = [("specialist" if lang == "en" else "obchodník nebo další účetní", "fact", ("need", "specialist"))]
+    specialist = [("specialist" if lang == "en" else "obchodník/další účetní", "fact", ("need", "specialist"))]
     return Lexicon(totals + specialist + entries, number_first=False)
 
 
