@@ -121,18 +121,15 @@ class Writer {
     template <int kCells, class R>
     void stack(std::string_view key, Stack<kCells>& s, const R* rows, int) {
         boost::json::array frames;
-        for (int at = s.top; at > 0;) {
-            const uint8_t* header = s.raw + 8 * (at - 1);
-            const bool fork = header[0] == kForkProc;
-            const int cells = fork ? kForkCells : rows[header[0]].cells;
+        each_frame(s, rows, [&](const Frame& f) {
+            const auto* header = reinterpret_cast<const uint8_t*>(&f);
             boost::json::array data;
-            for (const uint8_t* byte = s.raw + 8 * (at - cells); byte < header + 8; ++byte)
+            for (const uint8_t* byte = header - 8 * (frame_cells(f, rows) - 1); byte < header + 8; ++byte)
                 if (byte < header || byte >= header + 2) data.emplace_back(static_cast<int>(*byte));
-            frames.insert(frames.begin(), Json{{"row", fork ? "fork" : rows[header[0]].name},
-                                               {"seat", static_cast<int>(header[1])},
+            frames.insert(frames.begin(), Json{{"row", f.proc == kForkProc ? "fork" : rows[f.proc].name},
+                                               {"seat", static_cast<int>(f.seat)},
                                                {"data", data}});
-            at -= cells;
-        }
+        });
         set(key, frames);
     }
     template <class V>

@@ -68,18 +68,36 @@ void restart_seat(S& s, Fork& fork, Seat seat) {
     fork.left |= bit(seat);
 }
 
-// The innermost open fork may lie below the running frame: it is found by walking down from the top.
+// Frames of any row, a fork's among them, are read through these three alone: a fork has a number but no row, and a cell
+// is a header only if the frames above it end there.
+template <class R>
+int frame_cells(const Frame& f, const R* rows) {
+    return f.proc == kForkProc ? kForkCells : rows[f.proc].cells;
+}
+// Calls act(frame) from the top down.
+template <int kCells, class R, class Act>
+void each_frame(const Stack<kCells>& s, const R* rows, Act act) {
+    for (int at = s.top; at > 0;) {
+        const Frame& f = frame_at(s, at - 1);
+        at -= frame_cells(f, rows);
+        act(f);
+    }
+}
+// The topmost frame of this row, or null.
+template <int kCells, class R, class Proc>
+const Frame* find_frame(const Stack<kCells>& s, const R* rows, Proc proc) {
+    for (int at = s.top; at > 0; at -= frame_cells(frame_at(s, at - 1), rows))
+        if (frame_at(s, at - 1).proc == static_cast<uint8_t>(proc)) return &frame_at(s, at - 1);
+    return nullptr;
+}
+
+// The innermost fork may lie below the running frame. If it is open, the seat is asked again.
 template <class S, class R>
 void recall_seat(S& s, Seat seat, const R* rows) {
-    for (int at = s.stack.top; at > 0;) {
-        Frame& f = *std::launder(reinterpret_cast<Frame*>(s.stack.raw + 8 * (at - 1)));
-        if (f.proc == kForkProc) {
-            Fork& fork = f.template locals<Fork>();
-            if (fork.kind == ForkKind::Open && !has(fork.left, seat)) restart_seat(s, fork, seat);
-            return;
-        }
-        at -= rows[f.proc].cells;
-    }
+    const Frame* f = find_frame(s.stack, rows, kForkProc);
+    if (!f) return;
+    Fork& fork = const_cast<Fork&>(f->template locals<Fork>());
+    if (fork.kind == ForkKind::Open && !has(fork.left, seat)) restart_seat(s, fork, seat);
 }
 
 }  // namespace pentarchy

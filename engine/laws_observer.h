@@ -59,7 +59,7 @@ Broken observer_forward(const LookOf<G>& l, const Played& played, Rng& rng) {
             take<G>(l.t, s, played.actor, played.move, &here);
             take<G>(l.t, d, played.actor, m, &there);
             if (has(here.news, viewer) || has(there.news, viewer)) break;
-            const char* row = is_over(l.s) ? "" : G::rows()[frame_for(l.s, played.actor).proc].name;
+            const char* row = is_over(l.s) ? "" : row_of<G>(frame_for(l.s, played.actor)).name;
             if (!same(view<G>(l.t, s, viewer).s(), view<G>(l.t, d, viewer).s()))
                 return broken(16, std::string("moves that look alike lead to different views in ") + row, viewer);
             if (lines_for(here, viewer) != lines_for(there, viewer))

@@ -93,8 +93,8 @@ Broken offer_laws(const LookOf<G>& l) {
         Rng listed(l.s.stack.top, chances.total), drawn = listed;
         const uint64_t number = chances.size == 1 ? 0 : listed.below(static_cast<uint32_t>(chances.total));
         const Frame& f = top_of(l.s.stack);
-        if (G::rows()[f.proc].draw(l, f, drawn).bits() != chances.pick(number).bits())
-            return broken(19, std::string("luck draws something else than it lists in ") + G::rows()[f.proc].name);
+        if (row_of<G>(f).draw(l, f, drawn).bits() != chances.pick(number).bits())
+            return broken(19, std::string("luck draws something else than it lists in ") + row_of<G>(f).name);
     }
     for (const Seat seat : each(pending<G>(l.s))) {
         Offer fast, slow;

@@ -24,7 +24,7 @@ struct PlayoutCount {
 template <class G>
 Move draw(const LookOf<G>& l, Rng& rng) {
     const Frame& f = top_of(l.s.stack);
-    return G::rows()[f.proc].draw(l, f, rng);
+    return row_of<G>(f).draw(l, f, rng);
 }
 
 // Plays to the end, every seat choosing at random. `steps_left` guards against a game that does not end.

@@ -95,6 +95,7 @@ class StackRef {
 };
 
 // The frame whose header is the cell at this place, from 0 at the bottom, and the top one; of a stack that may only be read.
+// Games know the top one; frames below it they find by their row (engine/fork.h).
 template <int kCells>
 const Frame& frame_at(const Stack<kCells>& s, int cell) {
     DCHECK(cell >= 0 && cell < s.top);

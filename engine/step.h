@@ -8,6 +8,13 @@ namespace pentarchy {
 template <class G>
 using LookOf = Look<typename G::Tables, typename G::State>;
 
+// The row of a frame that is no fork's: a fork has none.
+template <class G>
+const auto& row_of(const Frame& f) {
+    DCHECK(f.proc < G::row_count());
+    return G::rows()[f.proc];
+}
+
 template <class S>
 bool is_over(const S& s) {
     return s.stack.top == 0;
@@ -24,7 +31,7 @@ const Frame& frame_for(const S& s, Seat seat) {
 
 template <class G>
 bool is_chance(const typename G::State& s) {
-    return !is_over(s) && !top_fork(s) && G::rows()[top_of(s.stack).proc].kind == RowKind::Chance;
+    return !is_over(s) && !top_fork(s) && row_of<G>(top_of(s.stack)).kind == RowKind::Chance;
 }
 
 // The seats that may act now; nobody while luck decides or when the game is over.
@@ -33,12 +40,12 @@ SeatMask pending(const typename G::State& s) {
     if (is_over(s)) return 0;
     if (const Fork* fork = top_fork(s)) return fork->left;
     const Frame& f = top_of(s.stack);
-    return G::rows()[f.proc].kind == RowKind::Chance ? SeatMask{0} : bit(f.seat);
+    return row_of<G>(f).kind == RowKind::Chance ? SeatMask{0} : bit(f.seat);
 }
 
 template <class G>
 const auto& row_for(const typename G::State& s, Seat seat) {
-    return G::rows()[frame_for(s, seat).proc];
+    return row_of<G>(frame_for(s, seat));
 }
 
 // Lists every legal move of a pending seat.
@@ -47,7 +54,7 @@ void offer(const LookOf<G>& l, Seat seat, Offer& out) {
     out.size = 0;
     Fast sink{out};
     const Frame& f = frame_for(l.s, seat);
-    G::rows()[f.proc].offer(l, f, sink);
+    row_of<G>(f).offer(l, f, sink);
 }
 
 // The same with the reasons against every candidate that is not offered.
@@ -56,7 +63,7 @@ void explain(const LookOf<G>& l, Seat seat, Offer& out, std::vector<Refusal>& re
     out.size = 0;
     Why sink(out, refused);
     const Frame& f = frame_for(l.s, seat);
-    G::rows()[f.proc].explain(l, f, sink);
+    row_of<G>(f).explain(l, f, sink);
 }
 
 template <class G>
@@ -64,7 +71,7 @@ void outcomes(const LookOf<G>& l, Chances& out) {
     out.size = 0;
     out.total = 0;
     const Frame& f = top_of(l.s.stack);
-    G::rows()[f.proc].outcomes(l, f, out);
+    row_of<G>(f).outcomes(l, f, out);
 }
 
 // What `viewer` sees of a move: all of it, the verb with covered arguments, or nothing (another's sealed choice).
@@ -73,7 +80,7 @@ Move shown(const LookOf<G>& l, Seat actor, Move m, Seat viewer) {
     if (actor == viewer) return m;
     if (actor != kChance && is_sealed(l.s)) return kNothing;
     const Frame& f = frame_for(l.s, actor);
-    const auto& row = G::rows()[f.proc];
+    const auto& row = row_of<G>(f);
     if (!row.sees || has(row.sees(l, f, m), viewer)) return m;
     return row.cover ? row.cover(m) : covered(m);
 }
@@ -90,7 +97,6 @@ namespace detail {
 template <class G>
 void settle(Ctx<typename G::Tables, typename G::State>& c) {
     auto& s = c.s;
-    const auto* rows = G::rows();
     for (int steps = 0; s.stack.top; ++steps) {
         CHECK(steps < 10'000);
         if (Fork* fork = top_fork(s)) {
@@ -99,7 +105,7 @@ void settle(Ctx<typename G::Tables, typename G::State>& c) {
             continue;
         }
         Frame& f = StackRef(s.stack).top();
-        const auto& row = rows[f.proc];
+        const auto& row = row_of<G>(f);
         if (row.kind != RowKind::Arrow) break;
         (void)row.run(c, f);
     }
@@ -110,7 +116,7 @@ template <class G>
 [[gnu::always_inline]] inline void take_row(Ctx<typename G::Tables, typename G::State>& c, StackRef at, Seat actor,
                                             Move m) {
     Frame& f = at.top();
-    const auto& row = G::rows()[f.proc];
+    const auto& row = row_of<G>(f);
     if constexpr (HasForks<typename G::State>) {
         if (row.take_own) {
             OwnCtx<typename G::Tables, typename G::State> own(c.t, c.s, c.log, G::rows(), at, actor);

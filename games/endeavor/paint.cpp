@@ -13,13 +13,12 @@ namespace {
 constexpr char kMark[] = "PWKRGN";
 constexpr int kInk[kColours] = {141, 255, 243, 203, 114, 180};
 
-// The third frame from the bottom tells the phase: below it lie the game and the round, one cell each.
+// The stack tells the phase.
 const char* phase(const State& s) {
+    const auto runs = [&](Proc proc) { return find_frame(s.stack, all_rows(), proc) != nullptr; };
     if (is_over(s)) return "board.phase.over";
-    if (s.stack.top < 3) return "board.phase.setup";
-    const auto proc_at = [&](int cell) { return static_cast<Proc>(s.stack.raw[8 * cell]); };
-    if (proc_at(2) == Proc::ActionPhase) return "board.phase.action";
-    return proc_at(s.stack.top - 1) == Proc::BuildTile ? "board.phase.build" : "board.phase.salary";
+    if (!runs(Proc::Round)) return "board.phase.setup";
+    return runs(Proc::ActionPhase) ? "board.phase.action" : runs(Proc::BuildTile) ? "board.phase.build" : "board.phase.salary";
 }
 
 std::string title(const Brush& b) {

@@ -10,11 +10,11 @@ namespace pentarchy::endeavor {
 
 namespace {
 
-// Where the round stands: the frame above the game's own says which phase runs, except in individual mode.
+// Where the round stands: it counts its phases, except in individual mode.
 bool is_before_growth(const Look& l) {
-    if (l.s.stack.top < 2 || l.s.individual) return false;
-    const Frame& round = frame_at(l.s.stack, 1);
-    return round.proc == static_cast<uint8_t>(Proc::Round) && round.local[0] <= 1;
+    if (l.s.individual) return false;
+    const Frame* round = find_frame(l.s.stack, all_rows(), Proc::Round);
+    return round && round->local[0] <= 1;
 }
 
 void population(const Look& l, Seat seat, Features& f) {

@@ -27,10 +27,11 @@ int preyed_on(const Look& l, Seat seat) {
 }  // namespace
 
 bool is_between_rounds(const Look& l) {
-    if (l.s.individual || l.s.stack.top < 3) return false;
-    const Frame& each = frame_at(l.s.stack, 2);
-    const auto& turn = each.locals<EachLocals>();
-    return each.proc == static_cast<uint8_t>(Proc::ForEach) && turn.phase == Phase::Build && turn.done == 1;
+    if (l.s.individual) return false;
+    const Frame* each = find_frame(l.s.stack, all_rows(), Proc::ForEach);
+    if (!each) return false;
+    const auto& turn = each->locals<EachLocals>();
+    return turn.phase == Phase::Build && turn.done == 1;
 }
 
 bool has_round_weights(const Look& l) { return rounds_left(l) < kRoundsWeighed; }

@@ -59,7 +59,7 @@ inline const Row* all_rows() { return kAllRows.rows; }
 inline bool is_top(const State& s, Proc proc) { return top_of(s.stack).proc == static_cast<uint8_t>(proc); }
 // The third frame from the bottom tells the phase: below it lie the game and the round, one cell each.
 inline bool is_action_phase(const State& s) {
-    return s.stack.top > 2 && s.stack.raw[16] == static_cast<uint8_t>(Proc::ActionPhase);
+    return find_frame(s.stack, all_rows(), Proc::ActionPhase) != nullptr;
 }
 
 // Locals that several files push.

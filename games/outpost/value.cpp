@@ -99,21 +99,19 @@ void count_raised(const Look& l, const Frame& f, Holding& h) {
 }
 // What is announced or left to luck, from the top of the stack down.
 void count_frames(const Look& l, Seat seat, Holding& h) {
-    for (int at = l.s.stack.top; at > 0;) {
-        const Frame& f = frame_at(l.s.stack, at - 1);
-        at -= f.proc == kForkProc ? kForkCells : all_rows()[f.proc].cells;
+    each_frame(l.s.stack, all_rows(), [&](const Frame& f) {
         const auto proc = static_cast<Proc>(f.proc);
         const bool mine = f.seat == seat;
         if (proc == Proc::Action && mine) h.actions += 1;
         if (proc == Proc::StrikeHut && f.locals<StrikeLocals>().owner == seat) h.sure -= kHutLoss * holds(l);
         if (proc == Proc::DrawTwo && mine && !l.s.drawn[seat]) h.sure += kCardWorth;
         if (proc == Proc::LootCard && mine) h.sure += kCardWorth;
-        if (!mine || holds(l) < 0.5f) continue;
+        if (!mine || holds(l) < 0.5f) return;
         if (proc == Proc::RaiseHut) count_raised(l, f, h);
-        if (proc != Proc::TakeStep) continue;
+        if (proc != Proc::TakeStep) return;
         const Site to = f.locals<StepLocals>().to;
         if (defender_at(l, seat, to) == kNobody) h.pawns |= bit_of(index(to));
-    }
+    });
 }
 
 // OP-34 to OP-38  A battle that is not decided: what is laid counts, or else what the forces may bring.

@@ -8,17 +8,15 @@ namespace pentarchy::settlers {
 
 namespace {
 
-// The third frame from the bottom tells the phase: below it lie the game and the round, one cell each.
+// The stack tells the phase.
 std::string phase(const State& s) {
+    const auto runs = [&](Proc proc) { return find_frame(s.stack, all_rows(), proc) != nullptr; };
     if (is_over(s)) return "over";
-    if (!s.round || s.stack.top < 3) return "setup";
-    switch (static_cast<Proc>(s.stack.raw[16])) {
-        case Proc::ProductionPhase: return "production";
-        case Proc::ActionPhase: return "action";
-        case Proc::Attack:
-        case Proc::AttackPhase: return "attack";
-        default: return "lookout";
-    }
+    if (!s.round) return "setup";
+    return runs(Proc::ProductionPhase) ? "production"
+           : runs(Proc::ActionPhase)   ? "action"
+           : runs(Proc::AttackPhase)   ? "attack"
+                                       : "lookout";
 }
 
 std::string headline(const Brush& b) {

@@ -94,14 +94,10 @@ void count_frame(Outlook& o, const Frame& f) {
 
 }  // namespace
 
-// The first cells are the game, the round and its phase.
 void read_begun(Outlook& o) {
-    const auto& stack = o.l.s.stack;
-    for (int top = stack.top; top > 3;) {
-        const Frame& f = *reinterpret_cast<const Frame*>(stack.raw + 8 * (top - 1));
+    each_frame(o.l.s.stack, all_rows(), [&](const Frame& f) {
         if (f.seat == o.seat) count_frame(o, f);
-        top -= all_rows()[f.proc].cells;
-    }
+    });
 }
 
 }  // namespace pentarchy::settlers

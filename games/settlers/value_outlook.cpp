@@ -9,17 +9,12 @@ namespace pentarchy::settlers {
 
 namespace {
 
-// In a round the stack is the game, the round, and its phase.
-const Frame& round_frame(const State& s) { return *reinterpret_cast<const Frame*>(s.stack.raw + 8); }
-const Frame& phase_frame(const State& s) { return *reinterpret_cast<const Frame*>(s.stack.raw + 16); }
-
-// The round counts its steps: 1 lookout, 2 production, 3 actions.
+// A round counts its steps: 1 lookout, 2 production, 3 actions; the attack of the solo game comes when it is over.
 bool has_produced(const Look& l, Seat seat) {
-    if (l.s.stack.top < 2) return false;
-    const int step = round_frame(l.s).locals<StepLocals>().step;
-    if (step != 2 || l.s.stack.top < 3) return step > 2;
-    const int place = (seat - l.s.start + l.s.seats) % l.s.seats;
-    return place < phase_frame(l.s).locals<StepLocals>().step;
+    if (const Frame* phase = find_frame(l.s.stack, all_rows(), Proc::ProductionPhase))
+        return (seat - l.s.start + l.s.seats) % l.s.seats < phase->locals<StepLocals>().step;
+    const Frame* round = find_frame(l.s.stack, all_rows(), Proc::Round);
+    return round ? round->locals<StepLocals>().step > 2 : l.s.round > 0;
 }
 
 float times_a_round(const TriggerRow& trigger) {

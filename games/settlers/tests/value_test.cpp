@@ -86,6 +86,26 @@ TEST(SettlersValue, a_build_in_progress_counts) {
     EXPECT_NEAR(value_of(d, "north"), before, 1.5f);
 }
 
+// IS-18.2: while all draft, a fork lies on the stack, which is nobody's row.
+TEST(SettlersValue, a_draft_is_no_surprise) {
+    Desk d(3, {}, Json{{"factions", "fixed"}, {"lookout", "draft"}});
+    d.draw_luck();
+    ASSERT_EQ(d.row(), "draft_card");
+    const float drafting = value_of(d, "north");
+    while (d.row() != "take_turn") d.play(d.pending()[0], d.offers(d.pending()[0])[0]).draw_luck();
+    EXPECT_NEAR(value_of(d, "north"), drafting, 6.0f);
+}
+
+// IS-19.30: the attack of the solo game follows the production of its round.
+TEST(SettlersValue, an_attack_comes_after_production) {
+    const auto has_produced = [](const char* phase) {
+        const Desk d(1, Given().empire("north", {"com_town"}).turn(phase, "", 3));
+        return outlook({d.t, d.s}, 0).produced;
+    };
+    EXPECT_FALSE(has_produced("lookout"));
+    EXPECT_TRUE(has_produced("attack"));
+}
+
 TEST(SettlersValue, it_likes_protection_where_it_helps) {
     const Given town = at_round(2).empire("north", {"com_town"}).goods("east", {{"raze", 2}});
     EXPECT_GT(north(Given(town).on("north", "com_town", R"({"defense": true})")), north(town));
