@@ -50,7 +50,6 @@ void read_borrower(const Tables& t, State& s, const Node& node, int card) {
 void read_remote(const Tables& t, State& s, const Node& node, int card) {
     const Seat holder = seat_in(node["remote_deal"], t, s);
     if (t.card[card].deal == kNone) node["remote_deal"].fail("is about a location without a deal");
-    if (s.cards.where[card] == town_of(holder)) node["remote_deal"].fail("is with the location's own player");
     const auto marker = node.find("marker");
     const bool marked = !marker || marker->boolean();
     s.mark[card] = static_cast<uint8_t>(s.mark[card] | kRemote | (marked ? kMarked : 0) | holder << kHolderShift);

@@ -141,8 +141,8 @@ TEST(SettlersHidden, document_complaints) {
     EXPECT_EQ(document_complaint(action().on("north", "com_mill", R"({"resources": 1})")),
               "given: players.north.empire.com_mill.resources lie on a location that holds none");
     EXPECT_EQ(document_complaint(action("north").passed("north")), "turn: seat has passed already");
-    EXPECT_EQ(document_complaint(action().on("north", "bar_mission", R"({"remote_deal": "north"})")),
-              "given: players.north.empire.bar_mission.remote_deal is with the location's own player");
+    EXPECT_EQ(document_complaint(action().on("north", "com_mill", R"({"remote_deal": "east"})")),
+              "given: players.north.empire.com_mill.remote_deal is about a location without a deal");
     EXPECT_EQ(document_complaint(action().set({"shuffles"}, Json{{"com_mill", 1}})),
               "given: shuffles.com_mill is no shuffle of the common deck");
     EXPECT_EQ(document_complaint(action().set({"marker_of"}, "west")), "given: marker_of is not a name known here");

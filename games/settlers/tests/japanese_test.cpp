@@ -1,4 +1,6 @@
 // Cards of the Japanese with clarifications (section 16 of the rules) and the end of the game (section 14).
+#include <cstring>
+
 #include "games/settlers/tests/desk.h"
 
 namespace pentarchy::settlers {
@@ -81,6 +83,26 @@ TEST(SettlersJapanese, trade_route) {
     EXPECT_EQ(d.refusal("west", "activate jap_trade_route_022"), "IS-10.8");  // one deal for each location
     Desk later(4, Given().on("south", "egy_goldsmith_021", R"({"remote_deal": "west"})").turn("production", "west", 3));
     EXPECT_EQ(later.good("west", "gold"), 1);
+}
+
+// IS-16.82, IS-16.99, IS-16.103: an own location that is borrowed counts as the enemy's; the deal stays when it is back.
+TEST(SettlersJapanese, remote_deal_with_a_lent_location) {
+    Desk d(4, action("west")
+                  .goods("west", {{"food", 1}})
+                  .empire("west", {"jap_trade_route_021"})
+                  .on("west", "jap_farm_001", R"({"borrowed_by": "south"})"));
+    const auto reads_back = [&] {
+        const Json document = Settlers::document({d.t, d.s});
+        const State again = Settlers::restore(d.t, Node(document, "document"));
+        return std::memcmp(&again, &d.s, sizeof again) == 0;
+    };
+    d.play("west", "activate jap_trade_route_021").play("west", "remote_deal jap_farm_001");
+    EXPECT_EQ(d.list("players.west.remote_deals"), Texts{"jap_farm_001"});
+    EXPECT_TRUE(reads_back());
+    d.end_actions();
+    EXPECT_FALSE(d.has("players.west.empire.jap_farm_001.borrowed_by"));
+    EXPECT_EQ(d.at("players.west.empire.jap_farm_001.remote_deal"), Json("west"));
+    EXPECT_TRUE(reads_back());
 }
 
 // IS-16.101: with an empty deck there is no marker. IS-16.103, IS-16.104: the deal outlives Trade Route, not its
