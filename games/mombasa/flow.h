@@ -57,7 +57,7 @@ extern const Rows kAllRows;
 inline const Row* all_rows() { return kAllRows.rows; }
 
 inline bool is_top(const State& s, Proc proc) { return top_of(s.stack).proc == static_cast<uint8_t>(proc); }
-// The third frame from the bottom tells the phase: below it lie the game and the round, one cell each.
+// The stack tells the phase.
 inline bool is_action_phase(const State& s) {
     return find_frame(s.stack, all_rows(), Proc::ActionPhase) != nullptr;
 }
