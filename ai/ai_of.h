@@ -32,6 +32,9 @@ class AiOf final : public AnyAi {
         return play_match<G>(tables(edition), specs, options, seed, limits, rotation);
     }
     std::string move_text(const AnyEdition& edition, Move move) const override { return pentarchy::move_text<G>(tables(edition), move); }
+    std::string move_label(const AnyEdition& edition, const Catalog& text, Move move) const override {
+        return pentarchy::move_label<G>(tables(edition), text, move);
+    }
 
   private:
     static const typename G::Tables& tables(const AnyEdition& edition) { return dynamic_cast<const EditionOf<G>&>(edition).tables(); }

@@ -58,10 +58,15 @@ Judged Analyst::judge(size_t event, Seat seat, Move played, const std::vector<Of
                .best = wanted.text,
                .best_label = wanted.label,
                .line = {},
+               .line_labels = {},
                .before = shares(best.expected),
                .after = {}};
-    for (const Move m : best.line)
-        if (const std::string words = ai_.move_text(table_.edition(), m); !words.empty()) out.line.push_back(words);
+    for (const Move m : best.line) {
+        const std::string words = ai_.move_text(table_.edition(), m);
+        if (words.empty()) continue;
+        out.line.push_back(words);
+        out.line_labels.push_back(ai_.move_label(table_.edition(), text_, m));
+    }
     out.tries = thought.iterations;
     const Weighed* weighed = find(thought, played);
     out.played_tries = weighed ? weighed->visits : 0;

@@ -16,9 +16,10 @@ struct Judged {
     size_t event = 0;  // its number in the record, from 0
     Seat seat = 0;
     int offers = 0;
-    std::string move, label;            // what was played
-    std::string best, best_label;       // what should have been
-    std::vector<std::string> line;      // how play was expected to go on, the best move first
+    std::string move, label;        // what was played
+    std::string best, best_label;   // what should have been
+    std::vector<std::string> line;  // how play was expected to go on, the best move first
+    std::vector<std::string> line_labels;
     std::vector<double> before, after;  // with the best move, and with the one that was played
     double loss = 0;                    // what the seat gave away, 0 or more
     uint64_t tries = 0;                 // in all, and

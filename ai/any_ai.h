@@ -36,6 +36,7 @@ class AnyAi {
     virtual MatchResult match(const AnyEdition& edition, const std::vector<BotSpec>& specs, const Json& options, uint64_t seed,
                               const Limits& limits, uint64_t rotation = 0) const = 0;
     virtual std::string move_text(const AnyEdition& edition, Move move) const = 0;  // of a thought: "ship africa"
+    virtual std::string move_label(const AnyEdition& edition, const Catalog& text, Move move) const = 0;  // "Ship to Africa"
 };
 
 }  // namespace pentarchy

@@ -13,23 +13,19 @@
 
 namespace pentarchy {
 
-std::string Analysis::seat_name(Seat seat) const {
-    const std::string word = table.seat_word(seat), key = "seat." + word;
-    return text.has(key) ? say(key) : word;
-}
+std::string Analysis::seat_name(Seat seat) const { return table.seat_name(seat, text); }
 std::string Analysis::game_name() const { return say("game.name"); }
 std::string Analysis::heading() const {
     return say("analyse.decisions", {number_arg("number", static_cast<int>(judged.size())), {"budget", budget}});
 }
 
-std::string loss_text(const Analysis& analysis, double loss) {
+std::string Analysis::loss_text(double loss) const {
     std::string out = fmt::format("{:.1f}\u00a0%", loss * 100);
-    if (analysis.text.lang() == "cs") out.replace(out.find('.'), 1, ",");
+    if (text.lang() == "cs") std::replace(out.begin(), out.end(), '.', ',');
     return out;
 }
-std::string loss_text(const Analysis& analysis, const Judged& judged) {
-    return (judged.rough ? "~" : "") + loss_text(analysis, judged.loss);
-}
+std::string Analysis::loss_text(const Judged& j) const { return (j.rough ? "~" : "") + loss_text(j.loss); }
+std::string Analysis::goes_on(const Judged& j) const { return fmt::format("{}", fmt::join(j.line_labels, " → ")); }
 
 namespace {
 
@@ -52,8 +48,8 @@ void print_table(const Analysis& a) {
                     a.say("analyse.best"), a.say("analyse.expected")});
     bool rough = false;
     for (const Judged& j : a.judged) {
-        rows.push_back({std::to_string(j.event + 1), a.seat_name(j.seat), j.move, loss_text(a, j),
-                        j.move == j.best ? a.say("analyse.same") : j.best,
+        rows.push_back({std::to_string(j.event + 1), upper_first(a.seat_name(j.seat)), j.label, a.loss_text(j),
+                        j.move == j.best ? a.say("analyse.same") : j.best_label,
                         percent(j.before[j.seat]) + " → " + percent(j.after[j.seat])});
         rough |= j.rough;
     }
@@ -72,16 +68,15 @@ void print_summary(const Analysis& a) {
     for (Seat seat = 0; seat < a.table.seats(); ++seat) {
         const SeatSummary summary = sum_up(a.judged, seat, kMistakesEach);
         if (!summary.decisions) continue;
-        fmt::print("\n{}\n", a.say("analyse.summary", {{"seat", a.table.seat_word(seat)},
+        fmt::print("\n{}\n", a.say("analyse.summary", {{"seat", a.seat_name(seat)},
                                                        number_arg("number", static_cast<int>(summary.decisions)),
-                                                       {"loss", loss_text(a, summary.mean_loss)}}));
+                                                       {"loss", a.loss_text(summary.mean_loss)}}));
         for (const Judged* j : summary.mistakes)
-            fmt::print("  {}\n",
-                       wrapped(a.say("analyse.mistake", {{"event", std::to_string(j->event + 1)},
-                                                         {"loss", loss_text(a, *j)},
-                                                         {"label", j->label},
-                                                         {"line", fmt::format("{}", fmt::join(j->line, ", "))}}),
-                               100, 6));
+            fmt::print("  {}\n", wrapped(a.say("analyse.mistake", {{"event", std::to_string(j->event + 1)},
+                                                                   {"loss", a.loss_text(*j)},
+                                                                   {"label", j->label},
+                                                                   {"line", a.goes_on(*j)}}),
+                                         100, 6));
     }
 }
 
@@ -133,7 +128,7 @@ void Analyse::run() const {
     terminal.wipe_status();
     if (!report_file.empty()) write_file(report_file, analysis_page(a));
     if (json) return fmt::print("{}", dump(to_json(a), true));
-    fmt::print("{}: {}\n", edition.game().info().slug, a.judged.empty() ? a.say("analyse.none") : a.heading());
+    fmt::print("{}: {}\n", a.game_name(), a.judged.empty() ? a.say("analyse.none") : a.heading());
     if (a.judged.empty()) return;
     print_table(a);
     print_summary(a);

@@ -20,7 +20,6 @@ svg .curve { fill: none; stroke-width: 2.2; stroke-linejoin: round; }
 svg .mistake { fill: var(--surface); fill-opacity: .35; stroke: var(--change); stroke-width: 2; }
 th, td { text-align: left; white-space: normal; vertical-align: top; }
 .n { text-align: right; white-space: nowrap; }
-.ids { color: var(--ink-2); font: .75rem/1.5 var(--mono); overflow-wrap: anywhere; }
 .seat-name { white-space: nowrap; }
 .swatch { border: 1px solid var(--seat-edge); }
 summary { cursor: pointer; font: 500 1.375rem/1.2 var(--display); }
@@ -90,7 +89,7 @@ std::string Curve::svg(const std::vector<const Judged*>& mistakes) const {
     grid(svg);
     for (Seat seat = 0; seat < a_.table.seats(); ++seat) line(svg, seat);
     for (const Judged* j : mistakes) {
-        svg.hint(fmt::format("{}: {}, −{}", upper_first(a_.seat_name(j->seat)), j->label, loss_text(a_, *j)));
+        svg.hint(fmt::format("{}: {}, −{}", upper_first(a_.seat_name(j->seat)), j->label, a_.loss_text(*j)));
         svg.dot(x_(static_cast<double>(j - a_.judged.data())), y_(j->before[j->seat]), 7, "mistake");
         svg.end_hint();
     }
@@ -103,10 +102,7 @@ std::string seat_cell(const Analysis& a, Seat seat) {
                        colour(a, seat), escaped(upper_first(a.seat_name(seat))));
 }
 
-// The move in words, and below it in ids.
-std::string move_cell(const std::string& label, const std::string& ids) {
-    return fmt::format("<td>{}<br><span class=\"ids\">{}</span></td>", escaped(label), escaped(ids));
-}
+std::string move_cell(const std::string& label) { return fmt::format("<td>{}</td>", escaped(label)); }
 
 std::string seats_table(const Analysis& a) {
     std::string out = fmt::format("<table><tr><th>{}</th><th class=\"n\">{}</th><th class=\"n\">{}</th></tr>\n",
@@ -115,7 +111,7 @@ std::string seats_table(const Analysis& a) {
         const SeatSummary summary = sum_up(a.judged, seat, 0);
         if (!summary.decisions) continue;
         out += fmt::format("<tr>{}<td class=\"n\">{}</td><td class=\"n\">{}</td></tr>\n", seat_cell(a, seat),
-                           summary.decisions, loss_text(a, summary.mean_loss));
+                           summary.decisions, a.loss_text(summary.mean_loss));
     }
     return out + "</table>\n";
 }
@@ -130,22 +126,20 @@ std::string moves_table(const Analysis& a, const std::vector<const Judged*>& lis
         a.say("analyse.event"), a.say("analyse.seat"), a.say("analyse.move"), a.say("analyse.loss"), a.say(last));
     for (const Judged* j : listed)
         out += fmt::format("<tr><td class=\"n\">{}</td>{}{}<td class=\"n\">{}</td>{}</tr>\n", j->event + 1,
-                           seat_cell(a, j->seat), move_cell(j->label, j->move), loss_text(a, *j), better(*j));
+                           seat_cell(a, j->seat), move_cell(j->label), a.loss_text(*j), better(*j));
     return out + "</table></div>\n";
 }
 
 std::string mistakes_table(const Analysis& a, const std::vector<const Judged*>& mistakes) {
     if (mistakes.empty()) return fmt::format("<p>{}</p>\n", a.say("analyse.no_mistakes"));
-    return moves_table(a, mistakes, "analyse.line", [](const Judged& j) {
-        return move_cell(j.best_label, fmt::format("{}", fmt::join(j.line, ", ")));
-    });
+    return moves_table(a, mistakes, "analyse.line", [&](const Judged& j) { return move_cell(a.goes_on(j)); });
 }
 
 std::string all_table(const Analysis& a) {
     std::vector<const Judged*> all;
     for (const Judged& j : a.judged) all.push_back(&j);
     return moves_table(a, all, "analyse.best", [&](const Judged& j) {
-        return j.move == j.best ? fmt::format("<td>{}</td>", a.say("analyse.same")) : move_cell(j.best_label, j.best);
+        return move_cell(j.move == j.best ? a.say("analyse.same") : j.best_label);
     });
 }
 

@@ -20,11 +20,11 @@ struct Analysis {
     std::string seat_name(Seat seat) const;
     std::string game_name() const;
     std::string heading() const;  // "142 decisions (mcts:500 each)"
+    // 0.123 -> "12.3 %" or "12,3 %": in per cent, with the mark of a rough judgement.
+    std::string loss_text(const Judged& j) const;
+    std::string loss_text(double loss) const;
+    std::string goes_on(const Judged& j) const;  // "Ship to Africa, Pass": the best move and what follows
 };
-
-// 0.123 is "12.3 %", in Czech with a comma; with the mark of a rough judgement.
-std::string loss_text(const Analysis& analysis, const Judged& judged);
-std::string loss_text(const Analysis& analysis, double loss);
 
 std::string analysis_page(const Analysis& analysis);
 

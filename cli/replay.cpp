@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <memory>
 
+#include "base/utf8.h"
 #include "catalog/catalog.h"
 #include "cli/commands.h"
 #include "cli/common.h"
@@ -26,14 +27,20 @@ void print_event(uint64_t number, bool undone, const std::string& move, const st
     for (const std::string& line : lines) fmt::print("{:>8}{}\n", "", line);
 }
 
+// "Red: March from b2 [march b2]": scenarios are written with the text in brackets.
+std::string in_words(const AnyTable& table, const LogEntry& entry, const Catalog& text) {
+    if (entry.move.empty()) return "";
+    const std::string who = entry.actor == kChance ? render(text, "table.luck") : table.seat_name(entry.actor, text);
+    return fmt::format("{}: {} [{}]", upper_first(who), entry.label, entry.move);
+}
+
 void Replay::read_full(const Json& record) const {
     const auto table = replay(record, file, to);
     if (to && *to > table->events()) bad_input("--to {}: the record has only {} events", *to, table->events());
     const Seat viewer = seat.empty() ? kNobody : viewer_named(seat, *table);
     const Catalog& text = table->edition().game().text(lang);
     for (const LogEntry& entry : table->log(viewer, text, 0))
-        print_event(entry.revision, entry.undone,
-                    entry.move.empty() ? "" : table->seat_word(entry.actor) + ": " + entry.move, entry.lines);
+        print_event(entry.revision, entry.undone, in_words(*table, entry, text), entry.lines);
     Painter painter{
         .text = text, .colours = isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR"), .lines = true, .out = {}};
     table->paint(viewer, painter);

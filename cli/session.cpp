@@ -1,5 +1,5 @@
-// The loop of the terminal game and what a person reads; what a person types is in session_commands.cpp, what the
-// computer players do in session_bots.cpp.
+// The loop of the terminal game and what a person reads; what a person types is in session_commands.cpp and
+// session_orders.cpp, what the computer players do in session_bots.cpp, the end in session_end.cpp.
 #include "cli/session.h"
 
 #include <algorithm>
@@ -44,11 +44,6 @@ Seat Session::next_person() const {
 
 SeatMask Session::others(Seat seat) const { return static_cast<SeatMask>(table_->pending() & ~bit(seat)); }
 
-std::string Session::seat_name(Seat seat) const {
-    const std::string word = table_->seat_word(seat), key = "seat." + word;
-    return text_.has(key) ? say(key) : word;
-}
-
 void Session::ask(Seat seat) {
     const bool first = asked_ == kNobody, other = !first && asked_ != seat;
     const auto people = std::count(names_.begin(), names_.end(), kHuman);
@@ -61,7 +56,7 @@ void Session::ask(Seat seat) {
         saved_events_ = table_->events();
         terminal_.print("");
         if (text_.has("game.aim")) tell("game.aim");
-        tell("play.you_are", {{"seat", table_->seat_word(seat)}});
+        tell("play.you_are", {word_arg("seat", seat_name(seat))});
     }
     question(seat);
     while (!left_) {
@@ -74,23 +69,24 @@ void Session::ask(Seat seat) {
 // Nobody sees another's cards: the screen is cleared before the next person is called.
 void Session::hand_over(Seat seat) {
     terminal_.clear();
-    tell("play.hand_over", {{"seat", table_->seat_word(seat)}});
+    tell("play.hand_over", {word_arg("seat", seat_name(seat))});
     if (!terminal_.read("")) input_ended();
 }
 
-// The lines of each event. What another seat has just begun, and is only announced so far, is told by its move text.
+// The lines of each event; those of the final score stand on the board. What another seat has just begun, and is only
+// announced so far, is told as its move.
 void Session::news(Seat seat) {
-    const auto entries = table_->log(seat, text_, told_[seat]);
+    auto entries = table_->log(seat, text_, told_[seat]);
     told_[seat] = table_->events();
     std::vector<std::string> out;
-    for (const LogEntry& entry : entries) {
+    for (LogEntry& entry : entries) {
         if (entry.undone) continue;
-        if (entry.lines.size() > 6)  // a score sheet reads better line by line
-            for (const std::string& line : entry.lines) out.push_back("  " + line);
-        else if (!entry.lines.empty())
+        entry.lines.erase(std::find(entry.lines.begin(), entry.lines.end(), say("log.game_over")), entry.lines.end());
+        if (!entry.lines.empty())
             out.push_back(fmt::format("  {}", fmt::join(entry.lines, ". ")));
-        else if (&entry == &entries.back() && entry.actor != seat && entry.actor < table_->seats())
-            out.push_back(fmt::format("  {}: [{}]", upper_first(seat_name(entry.actor)), entry.move));
+        else if (&entry == &entries.back() && entry.actor != seat && entry.actor < table_->seats() &&
+                 !table_->is_over())
+            out.push_back(fmt::format("  {}: {}", upper_first(seat_name(entry.actor)), entry.label));
     }
     if (!out.empty()) terminal_.print("\n" + terminal_.bold(say("play.news")));
     for (const std::string& line : out) terminal_.paragraph(line, 4);
@@ -105,7 +101,7 @@ std::string Session::painted(Seat viewer) const {
 void Session::question(Seat seat) {
     const std::string row = table_->row(seat);
     terminal_.print("");
-    terminal_.paragraph(terminal_.bold(say("ask." + row)) + " " + terminal_.faint("[" + row + "]"));
+    terminal_.paragraph(terminal_.bold(say("ask." + row)) + (ids_ ? " " + terminal_.faint("[" + row + "]") : ""));
     menu(table_->offered(seat, text_));
     std::vector<std::string> also;
     for (const Seat other : each(others(seat))) also.push_back(seat_name(other));
@@ -123,36 +119,11 @@ void Session::menu(const std::vector<Offered>& moves) {
                (i + 1 == moves.size() || moves[i + 1].verb != moves[i].verb);
     };
     for (size_t i = 0; i < moves.size(); ++i) {
-        cells.push_back(
-            fmt::format("{:>3}  {}  {}", i + 1, moves[i].label, terminal_.faint("[" + moves[i].text + "]")));
+        cells.push_back(fmt::format("{:>3}  {}{}", i + 1, moves[i].label,
+                                    ids_ ? "  " + terminal_.faint("[" + moves[i].text + "]") : ""));
         breaks.push_back(i > 0 && moves[i].verb != moves[i - 1].verb && !(alone(i) && alone(i - 1)));
     }
     terminal_.cells(cells, breaks);
-}
-
-// The score sheet is part of the board of a finished game. Commands still work, so that the game can be saved.
-void Session::finish() {
-    const Seat reader = asked_ == kNobody ? kSpectator : asked_;
-    fmt::print("\n{}", painted(kNobody));
-    if (asked_ != kNobody) news(asked_);
-    std::vector<Seat> order;
-    for (Seat seat = 0; seat < table_->seats(); ++seat) order.push_back(seat);
-    std::stable_sort(order.begin(), order.end(),
-                     [&](Seat a, Seat b) { return table_->standing(a).rank < table_->standing(b).rank; });
-    terminal_.print("\n" + terminal_.bold(say("play.over")));
-    for (const Seat seat : order) {
-        const Standing standing = table_->standing(seat);
-        terminal_.print("  " + say("play.place", {number_arg("number", standing.rank),
-                                                  {"seat", table_->seat_word(seat)},
-                                                  number_arg("number2", standing.score)}));
-    }
-    if (asked_ == kNobody) return;
-    tell("play.over_hint");
-    while (!left_) {
-        const auto line = terminal_.read("> ");
-        if (!line) return input_ended();
-        (void)answer(reader, *line);
-    }
 }
 
 }  // namespace pentarchy

@@ -9,12 +9,16 @@
 #include "cli/play_words.h"
 #include "cli/terminal.h"
 #include "engine/any_table.h"
+#include "engine/rulebook.h"
 
 namespace pentarchy {
 
 inline constexpr const char* kHuman = "human";
 
 inline Arg word_arg(std::string_view name, std::string_view word) { return {std::string(name), std::string(word)}; }
+
+bool is_number(std::string_view text);     // digits only
+int to_number(const std::string& digits);  // what does not fit an int is more than there can be of anything here
 
 class Session {
   public:
@@ -41,31 +45,46 @@ class Session {
     void news(Seat seat);
     void question(Seat seat);
     void menu(const std::vector<Offered>& moves);
+
+    // The end (session_end.cpp).
     void finish();
+    void tell_solo() const;
+    void tell_result() const;
+    void tell_behind(Seat you, int best) const;
+    void tell_shared(std::vector<Seat> winners, Seat you) const;
+    void tell_tie_break(Seat better, Seat worse) const;
+    std::string margin(int points) const;  // "3 points"
+    std::string names_of(const std::vector<Seat>& seats) const;
 
     // What a person types; true when the answer moved the game on.
     bool answer(Seat seat, const std::string& line);
-    bool command(Seat seat, const std::string& word, const std::string& rest, bool& moved);
-    void help();
+    bool command(Seat seat, std::string_view word, const std::string& rest, bool& moved);
+    void help(Seat seat);
     bool play_number(Seat seat, const std::string& line);
     bool undo(Seat seat);
     bool wait(Seat seat);
     void hint(Seat seat, const std::string& budget);
     void tell_hint(Seat seat, const Thought& thought) const;
+    void tell_chances(const std::vector<int>& chances) const;
     void why(Seat seat, const std::string& needle);
     void refuse(const std::vector<Refused>& refused);
     void show_log(Seat seat, const std::string& count);
+    std::vector<RuleText> rules_in(const Catalog& text) const;
     void show_rules(const std::string& needle);
+    void show_map(Seat viewer);
+    void show_card(const std::string& needle);
     void save(const std::string& file);
     void change_lang(const std::string& lang);
-    void set_order(Seat seat, const std::string& rest);
+    void switch_ids();
+    bool set_order(Seat seat, const std::string& rest);  // true: it answers the question of now
+    void end_order(Seat seat, const std::string& number);
     void list_orders(Seat seat);
     void quit();
     void input_ended();
 
     std::string say(std::string_view key, const std::vector<Arg>& args = {}) const { return render(text_, key, args); }
     void tell(std::string_view key, const std::vector<Arg>& args = {}) const { terminal_.paragraph(say(key, args)); }
-    std::string seat_name(Seat seat) const;
+    std::string seat_name(Seat seat) const { return table_->seat_name(seat, text_); }
     std::string in_groups(uint64_t number) const;
 
     std::unique_ptr<AnyTable> table_;
@@ -77,6 +96,7 @@ class Session {
     Seat asked_ = kNobody;                       // who is at the keyboard
     Seat turn_ = 0;                              // from whom on the next person to ask is looked for
     bool left_ = false, quit_asked_ = false;
+    bool ids_ = false;          // moves are shown with their texts
     size_t saved_events_ = 0;   // how many events there were when nothing was lost by leaving
     std::string drawn_;         // the board as it was last shown
     std::vector<size_t> told_;  // per seat, the events whose news it has read

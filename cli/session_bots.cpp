@@ -1,5 +1,6 @@
 // The computer at the terminal: seats that think, and hints for people. Both see only what their seat may know.
 #include <algorithm>
+#include <numeric>
 
 #include <fmt/ranges.h>
 
@@ -14,11 +15,34 @@ namespace {
 constexpr uint64_t kHintLane = 1000;  // apart from those of the seats
 constexpr size_t kHints = 3;
 
-int whole_percent(double share) { return static_cast<int>(share * 100 + 0.5); }
+// Whole per cent that add up to 100: what is cut off goes to those that lost most by it.
+std::vector<int> percents(const double* expected, int seats) {
+    const double sum = std::accumulate(expected, expected + seats, 0.0);
+    std::vector<std::pair<double, int>> rest;
+    std::vector<int> out;
+    for (int seat = 0; seat < seats; ++seat) {
+        const double share = sum > 0 ? 100 * expected[seat] / sum : 100.0 / seats;
+        out.push_back(static_cast<int>(share));
+        rest.emplace_back(out.back() - share, seat);
+    }
+    std::sort(rest.begin(), rest.end());
+    const int missing = 100 - std::accumulate(out.begin(), out.end(), 0);
+    for (int i = 0; i < missing; ++i) ++out[static_cast<size_t>(rest[static_cast<size_t>(i)].second)];
+    return out;
+}
+
+// Levels have Czech names, too.
+std::string level_named(const std::string& word) {
+    const std::string name = fold(word);
+    for (const auto& [czech, level] :
+         {std::pair("snadn", "easy"), std::pair("stredn", "medium"), std::pair("tezk", "hard")})
+        if (name.starts_with(czech)) return level;
+    return name;
+}
 
 std::optional<BotSpec> adviser(const std::string& budget) {
     try {
-        return parse_adviser(budget.empty() ? "medium" : budget);
+        return parse_adviser(budget.empty() ? "medium" : level_named(budget));
     } catch (const BadInput&) {
         return std::nullopt;
     }
@@ -48,10 +72,10 @@ Seat Session::watcher() const {
 Limits Session::showing_thoughts(Seat seat, Seat viewer) const {
     Limits limits;
     limits.progress = [this, seat, viewer](const Thought& thought) {
-        const std::string move = table_->shown_text(seat, thought.best, viewer);
+        const std::string move = table_->shown_label(seat, thought.best, viewer, text_);
         terminal_.status(say(move.empty() ? "play.thinking_only" : "play.thinking",
-                             {word_arg("seat", table_->seat_word(seat)),
-                              word_arg("tries", in_groups(thought.iterations)), word_arg("text", move)}));
+                             {word_arg("seat", seat_name(seat)), word_arg("tries", in_groups(thought.iterations)),
+                              word_arg("label", move)}));
     };
     return limits;
 }
@@ -76,22 +100,30 @@ void Session::hint(Seat seat, const std::string& budget) {
 
 void Session::tell_hint(Seat seat, const Thought& thought) const {
     const auto moves = table_->offered(seat, text_);
+    const int seats = table_->seats();
     for (size_t i = 0; i < std::min(kHints, thought.weighed.size()); ++i) {
         const Weighed& weighed = thought.weighed[i];
         const auto offered =
             std::find_if(moves.begin(), moves.end(), [&](const Offered& o) { return o.move == weighed.move; });
         CHECK(offered != moves.end());
+        const std::vector<int> chances = seats == 1 ? std::vector{static_cast<int>(weighed.expected[0] * 100 + 0.5)}
+                                                    : percents(weighed.expected, seats);
         tell(i == 0 ? "play.hint_best" : "play.hint_other",
              {word_arg("tries", in_groups(thought.iterations)),
               number_arg("number", static_cast<int>(offered - moves.begin()) + 1), word_arg("label", offered->label),
-              word_arg("text", offered->text), number_arg("number2", whole_percent(weighed.expected[seat]))});
-        if (i > 0) continue;
-        std::vector<std::string> shares;
-        for (Seat other = 0; other < table_->seats(); ++other)
-            shares.push_back(say("play.hint_share", {word_arg("seat", table_->seat_word(other)),
-                                                     number_arg("number", whole_percent(weighed.expected[other]))}));
-        tell("play.hint_expected", {word_arg("shares", fmt::format("{}", fmt::join(shares, ", ")))});
+              number_arg("number2", chances[seat])});
+        if (i == 0) tell_chances(chances);
     }
+}
+
+// Alone the score itself counts (ai/outcome.h).
+void Session::tell_chances(const std::vector<int>& chances) const {
+    if (chances.size() == 1) return tell("play.hint_solo", {number_arg("number", chances[0])});
+    std::vector<std::string> shares;
+    for (Seat seat = 0; seat < table_->seats(); ++seat)
+        shares.push_back(
+            say("play.hint_share", {word_arg("seat", seat_name(seat)), number_arg("number", chances[seat])}));
+    tell("play.hint_expected", {word_arg("shares", fmt::format("{}", fmt::join(shares, ", ")))});
 }
 
 }  // namespace pentarchy

@@ -61,6 +61,13 @@ class EditionOf final : public AnyEdition {
     }
     size_t state_bytes() const override { return sizeof(typename G::State); }
     double copy_nanoseconds() const override { return pentarchy::copy_nanoseconds<G>(tables_); }
+    std::vector<CardPage> cards(const Catalog& text) const override {
+        if constexpr (requires { G::cards(tables_, text); }) {
+            return G::cards(tables_, text);
+        } else {
+            return {};
+        }
+    }
 
   private:
     std::unique_ptr<Table<G>> make_table(TableSetup setup, std::string commitment, bool can_draw) const {

@@ -2,6 +2,7 @@
 // move of a person; simulations and search use the templates directly.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -27,6 +28,7 @@ struct Offered {
 struct Refused {
     Move move;
     std::string text;    // of the candidate, or just the verb if the rule forbids all of them
+    std::string label;   // the same in words
     std::string rule;    // "OP-28"
     std::string reason;  // in words
     bool whole_verb = false;
@@ -38,6 +40,7 @@ struct LogEntry {
     uint64_t revision;   // the viewer's own number of it: the revision that the event led to
     Seat actor;          // kChance for luck
     std::string move;    // the move text as shown to the viewer
+    std::string label;   // the same in words
     std::vector<std::string> lines;
     bool undone = false;  // taken back later
 };
@@ -83,6 +86,7 @@ class AnyEdition : public std::enable_shared_from_this<AnyEdition> {
     virtual std::optional<std::string> fuzz(uint64_t seed, double seconds, uint64_t& games) const = 0;
     virtual size_t state_bytes() const = 0;
     virtual double copy_nanoseconds() const = 0;
+    virtual std::vector<CardPage> cards(const Catalog& text) const = 0;  // none if the game has none to look up
 };
 
 class AnyGame {
@@ -104,6 +108,7 @@ class AnyTable {
     virtual int seats() const = 0;
     virtual Seat seat_of(std::string_view word) const = 0;  // number or the game's word; BadInput otherwise
     virtual std::string seat_word(Seat seat) const = 0;
+    virtual std::string seat_name(Seat seat, const Catalog& text) const = 0;  // for people: its faction, or else its colour
 
     // Where we are.
     virtual bool is_over() const = 0;
@@ -114,8 +119,8 @@ class AnyTable {
     virtual std::vector<Offered> offered(Seat seat, const Catalog& text) const = 0;  // computed from the seat's view
     virtual std::vector<Refused> refused(Seat seat, const Catalog& text) const = 0;
     virtual std::vector<std::string> outcomes() const = 0;  // texts of what luck may bring; never leaves the server
-    // How the viewer would be shown this move of a pending seat, in ids; empty: not at all.
-    virtual std::string shown_text(Seat seat, Move move, Seat viewer) const = 0;
+    // How the viewer would be shown this move of a pending seat, in words; empty: not at all.
+    virtual std::string shown_label(Seat seat, Move move, Seat viewer, const Catalog& text) const = 0;
     virtual std::string next_draw() const = 0;              // what draw() would bring; never leaves the server
 
     // Moves. All throw BadInput with one sentence (an illegal move names the rule) and then change nothing.
@@ -136,6 +141,8 @@ class AnyTable {
 
     // Standing orders: in a box of this name answer with this move text if it is offered. Secret events of the seat.
     virtual void set_order(Seat seat, std::string_view row, std::string_view move_text) = 0;
+    virtual std::map<std::string, std::string> orders(Seat seat) const = 0;  // those in force, by box
+    virtual std::string label_of(std::string_view move_text, const Catalog& text) const = 0;  // "…" for what it leaves out
 
     // What viewers read; kNobody reads everything (finished games, the host, scenarios).
     virtual Json document(Seat viewer) const = 0;
@@ -146,7 +153,9 @@ class AnyTable {
     virtual std::unique_ptr<AnyTable> at(size_t events) const = 0;
     virtual std::vector<LogEntry> log(Seat viewer, const Catalog& text, size_t from_event) const = 0;
     virtual void paint(Seat viewer, Painter& painter) const = 0;
+    virtual bool paint_map(Seat viewer, Painter& painter) const = 0;  // the map alone; false: the game has none
     virtual Standing standing(Seat seat) const = 0;
+    virtual std::vector<TieBreak> tie_breaks(Seat seat) const = 0;
     virtual std::vector<ScoreLine> score_lines(Seat seat) const = 0;  // none if the game does not tell
 
     // Records. The full one is for finished tables and the host; a seat's record holds only what it was shown.

@@ -28,6 +28,17 @@ inline Lines punctuated(Lines parts, std::string_view last = "") {
     return parts;
 }
 
+// For a line that may be broken after any word; a no-break space holds.
+inline Lines words_of(std::string_view text) {
+    Lines out;
+    while (!text.empty()) {
+        const size_t end = std::min(text.find(' '), text.size());
+        out.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return out;
+}
+
 // Colour codes take no column.
 inline std::string pad(std::string_view words, int columns) {
     return std::string(words).append(static_cast<size_t>(std::max(0, columns - screen_width(words))), ' ');

@@ -16,7 +16,23 @@ std::string verb_name(Move m) {
     return G::vocabulary().verbs[m.verb].name;
 }
 
-// The moves of a pending seat. Labels need not be unique: equal ones, as of two Quarries, are counted in the offer's order.
+// The label of a move as its seat sees the table.
+template <class G>
+std::string label_at(const LookOf<G>& l, Seat seat, const Catalog& text, Move m) {
+    if constexpr (requires { G::label_detail(l, seat, m); }) {
+        const LabelDetail detail = G::label_detail(l, seat, m);
+        if (!detail.ending.empty()) {
+            const Phrase& verb = G::vocabulary().verbs[m.verb];
+            const uint16_t values[3] = {m.a, m.b, m.c};
+            std::vector<Arg> args = arguments<G>(l.t, verb, values);
+            args.insert(args.end(), detail.args.begin(), detail.args.end());
+            return render(text, fmt::format("move.{}.{}", verb.name, detail.ending), args);
+        }
+    }
+    return move_label<G>(l.t, text, m);
+}
+
+// The moves of a pending seat. Labels need not be unique; equal ones are numbered in the order of the offer.
 template <class G>
 std::vector<Offered> list_offered(const typename G::Tables& t, const View<G>& v, const Catalog& text) {
     Offer offered;
@@ -24,12 +40,12 @@ std::vector<Offered> list_offered(const typename G::Tables& t, const View<G>& v,
     std::vector<Offered> out;
     std::map<std::string, int> times;
     for (const Move m : offered) {
-        out.push_back({m, move_text<G>(t, m), verb_name<G>(m), move_label<G>(t, text, m)});
+        out.push_back({m, move_text<G>(t, m), verb_name<G>(m), label_at<G>(v.look(t), v.viewer(), text, m)});
         ++times[out.back().label];
     }
-    std::map<std::string, int> counted;
+    std::map<std::string, int> nth;
     for (Offered& o : out)
-        if (times[o.label] > 1) o.label += fmt::format(" ({})", ++counted[o.label]);
+        if (times[o.label] > 1) o.label += fmt::format(" ({})", ++nth[o.label]);
     return out;
 }
 
@@ -49,8 +65,11 @@ std::vector<Refused> list_refused(const typename G::Tables& t, const View<G>& v,
         if (!r.whole_verb && offered.contains(r.move)) continue;
         if (!seen.emplace(r.move.bits(), r.whole_verb, r.rule).second) continue;
         const std::string rule = rule_id(G::kInfo.prefix, r.rule);
-        out.push_back({r.move, r.whole_verb ? verb_name<G>(r.move) : move_text<G>(t, r.move), rule,
-                       reason_of(text, rule), r.whole_verb});
+        const std::string words = r.whole_verb ? verb_name<G>(r.move) : move_text<G>(t, r.move);
+        out.push_back(
+            {r.move, words,
+             r.whole_verb ? label_of_text<G>(t, text, words) : label_at<G>(v.look(t), v.viewer(), text, r.move), rule,
+             reason_of(text, rule), r.whole_verb});
     }
     return out;
 }

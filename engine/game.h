@@ -46,6 +46,27 @@ struct ScoreLine {
     int points;
 };
 
+// What decides between equal scores. A game may offer tie_breaks(look, seat): always the same, the first one first; more is
+// better.
+struct TieBreak {
+    const char* name;  // "goods": its words are "tie.goods"
+    int points;
+    const char* rule;  // "OP-56"
+};
+
+// What a label says beyond its move, seen at the table: "move.raze.theirs" with the owner. A game may offer
+// label_detail(look, seat, move); an empty ending is the plain label.
+struct LabelDetail {
+    std::string ending;  // "theirs"
+    std::vector<Arg> args;
+};
+
+// A card as people look it up. A game may offer cards(tables, text).
+struct CardPage {
+    std::string name;
+    std::vector<std::string> lines;
+};
+
 // A named place where a scenario may start: builds the stack over a patched state.
 template <class T, class S>
 struct Entry {
@@ -132,7 +153,7 @@ concept Game = requires(const typename G::Tables& t, typename G::State& s, const
     // The words: verbs and messages with the kinds of their arguments, and the id word of each value of a kind.
     { G::vocabulary() } -> std::convertible_to<const Vocabulary&>;
     { G::word(t, int{}, uint16_t{}) } -> std::convertible_to<std::string>;
-    // The board for a terminal, drawn from a view.
+    // The board for a terminal, drawn from a view. A game with a map may offer paint_map(look, viewer, painter), too.
     { G::paint(look, Seat{}, painter) };
 };
 

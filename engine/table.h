@@ -27,6 +27,7 @@ class Table final : public AnyTable {
     int seats() const override { return setup_.seats; }
     Seat seat_of(std::string_view word) const override;
     std::string seat_word(Seat seat) const override;
+    std::string seat_name(Seat seat, const Catalog& text) const override;
 
     bool is_over() const override { return pentarchy::is_over(s_); }
     bool is_chance() const override { return pentarchy::is_chance<G>(s_); }
@@ -36,8 +37,8 @@ class Table final : public AnyTable {
     std::vector<Offered> offered(Seat seat, const Catalog& text) const override;
     std::vector<Refused> refused(Seat seat, const Catalog& text) const override;
     std::vector<std::string> outcomes() const override;
-    std::string shown_text(Seat seat, Move move, Seat viewer) const override {
-        return move_text<G>(t_, shown<G>({t_, s_}, seat, move, viewer));
+    std::string shown_label(Seat seat, Move move, Seat viewer, const Catalog& text) const override {
+        return label(shown<G>({t_, s_}, seat, move, viewer), text);
     }
     std::string next_draw() const override { return move_text<G>(t_, drawn()); }
 
@@ -53,6 +54,10 @@ class Table final : public AnyTable {
     std::optional<std::string> why_no_agreed_undo(Seat seat, const Catalog& text) const override;
     void undo_agreed(Seat seat) override;
     void set_order(Seat seat, std::string_view row, std::string_view move_text) override;
+    std::map<std::string, std::string> orders(Seat seat) const override;
+    std::string label_of(std::string_view move_text, const Catalog& text) const override {
+        return label_of_text<G>(t_, text, move_text);
+    }
 
     Json document(Seat viewer) const override;
     uint64_t revision(Seat viewer) const override { return history_.revision(viewer); }
@@ -61,8 +66,9 @@ class Table final : public AnyTable {
     std::unique_ptr<AnyTable> at(size_t events) const override;
     std::vector<LogEntry> log(Seat viewer, const Catalog& text, size_t from_event) const override;
     void paint(Seat viewer, Painter& painter) const override;
+    bool paint_map(Seat viewer, Painter& painter) const override;
     Standing standing(Seat seat) const override { return G::standing({t_, s_}, seat); }
-
+    std::vector<TieBreak> tie_breaks(Seat seat) const override;
     std::vector<ScoreLine> score_lines(Seat seat) const override;
 
     Json record() const override;
@@ -81,6 +87,9 @@ class Table final : public AnyTable {
     bool is_pending(Seat seat) const { return seat < kMaxSeats && has(pending(), seat); }
     const Catalog& english() const { return edition_->game().text("en"); }
     int offer_to(Seat seat, Offer& out) const;  // as the seat's view has it
+    std::string label(Move move, const Catalog& text) const {
+        return move == kNothing ? "" : move_label<G>(t_, text, move);
+    }
     bool is_choice(Seat seat, const Offer& offered) const { return offered.size > 1 || is_quiet(seat); }
     void require_pending(Seat seat) const;
     [[noreturn]] void refuse(Seat seat, std::string_view text) const;

@@ -45,6 +45,15 @@ std::string Table<G>::seat_word(Seat seat) const {
 }
 
 template <class G>
+std::string Table<G>::seat_name(Seat seat, const Catalog& text) const {
+    if constexpr (requires { G::side(LookOf<G>{t_, s_}, seat); })
+        if (seat < seats())
+            if (const std::string key = "faction." + G::side({t_, s_}, seat); text.has(key)) return render(text, key);
+    const std::string word = seat_word(seat), key = "seat." + word;
+    return text.has(key) ? render(text, key) : word;
+}
+
+template <class G>
 std::vector<Offered> Table<G>::offered(Seat seat, const Catalog& text) const {
     if (!is_pending(seat)) return {};
     return list_offered<G>(t_, seen_by(seat), text);
@@ -208,6 +217,14 @@ void Table<G>::set_order(Seat seat, std::string_view row, std::string_view answe
     } else {
         orders_[key] = answer;
     }
+}
+
+template <class G>
+std::map<std::string, std::string> Table<G>::orders(Seat seat) const {
+    std::map<std::string, std::string> out;
+    for (const auto& [key, answer] : orders_)
+        if (key.first == seat) out.emplace(key.second, answer);
+    return out;
 }
 
 template <class G>

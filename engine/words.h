@@ -67,6 +67,28 @@ std::string move_label(const typename G::Tables& t, const Catalog& text, Move m)
     return render(text, std::string("move.") + verb.name, arguments<G>(t, verb, values));
 }
 
+// The label of a move known by its text alone, or of a whole verb: what the text leaves out is "…".
+template <class G>
+std::string label_of_text(const typename G::Tables& t, const Catalog& text, std::string_view move_text) {
+    const Vocabulary& v = G::vocabulary();
+    const auto next = [&] {
+        const size_t end = std::min(move_text.find(' '), move_text.size());
+        const std::string word(move_text.substr(0, end));
+        move_text.remove_prefix(std::min(end + 1, move_text.size()));
+        return word;
+    };
+    const std::string name = next();
+    const auto verb = std::find_if(v.verbs.begin(), v.verbs.end(), [&](const Phrase& p) { return name == p.name; });
+    if (verb == v.verbs.end()) return name;
+    const uint16_t nothing[3] = {kHiddenArg, kHiddenArg, kHiddenArg};
+    std::vector<Arg> args = arguments<G>(t, *verb, nothing);
+    for (Arg& arg : args) {
+        const std::string word = next();
+        arg.word = word.empty() ? "…" : word;
+    }
+    return render(text, "move." + name, args);
+}
+
 template <class G>
 std::string line_text(const typename G::Tables& t, const Catalog& text, const Line& line) {
     const Phrase& message = G::vocabulary().messages[line.message];

@@ -15,6 +15,7 @@ bool verdict(const Look& l);
 void finish(Play& p);
 Standing standing(const Look& l, Seat seat);
 std::vector<ScoreLine> score_lines(const Look& l, Seat seat);
+std::vector<TieBreak> tie_breaks(const Look& l, Seat seat);
 float value(const Look& l, Seat seat);
 float spread(const Look& l);
 int bound(const Tables& t);
@@ -28,6 +29,7 @@ State restore(const Tables& t, const Node& node);
 const std::vector<Entry<Tables, State>>& entries();
 std::string word(const Tables& t, int kind, uint16_t value);
 void paint(const Look& l, Seat viewer, Painter& p);
+void paint_map(const Look& l, Seat viewer, Painter& p);
 
 }  // namespace pentarchy::outpost
 
@@ -56,6 +58,7 @@ struct Outpost {
     static int bound(const Tables& t) { return outpost::bound(t); }
     static Standing standing(const Look& l, Seat seat) { return outpost::standing(l, seat); }
     static std::vector<ScoreLine> score_lines(const Look& l, Seat seat) { return outpost::score_lines(l, seat); }
+    static std::vector<TieBreak> tie_breaks(const Look& l, Seat seat) { return outpost::tie_breaks(l, seat); }
     static float value(const Look& l, Seat seat) { return outpost::value(l, seat); }
     static float spread(const Look& l) { return outpost::spread(l); }
     static void mask(const Tables& t, State& s, Seat viewer) { outpost::mask(t, s, viewer); }
@@ -67,6 +70,7 @@ struct Outpost {
     static const Vocabulary& vocabulary() { return outpost::vocabulary(); }
     static std::string word(const Tables& t, int kind, uint16_t value) { return outpost::word(t, kind, value); }
     static void paint(const Look& l, Seat viewer, Painter& p) { outpost::paint(l, viewer, p); }
+    static void paint_map(const Look& l, Seat viewer, Painter& p) { outpost::paint_map(l, viewer, p); }
 };
 
 static_assert(Game<Outpost>);

@@ -195,4 +195,9 @@ void Board::score_sheet() const {
 
 void paint(const Look& l, Seat viewer, Painter& p) { Board{{{l, viewer, p}}}.draw(); }
 
+void paint_map(const Look& l, Seat viewer, Painter& p) {
+    for (const std::string& line : map_lines({{l, viewer, p}})) p.line(line);
+    p.line(p.ink(kFaint, render(p.text, "board.legend")));
+}
+
 }  // namespace pentarchy::outpost

@@ -35,6 +35,9 @@ std::vector<ScoreLine> score_lines(const Look& l, Seat seat) {
             {"projects", std::popcount(me.reached) * l.t.project_points}};
 }
 
+// OP-56  Goods in the store, then the win is shared.
+std::vector<TieBreak> tie_breaks(const Look& l, Seat seat) { return {{"goods", goods_in_store(l, seat), "OP-56"}}; }
+
 void finish(Play& p) {
     p.say(Msg::GameOver);
     for (Seat seat = 0; seat < p.s.seats; ++seat) p.say(Msg::FinalScore, seat, p.s.player[seat].points);

@@ -3,7 +3,7 @@ source "$SOURCE/tests/cli/helpers.bash" || exit 1
 
 game=$SOURCE/games/outpost/fixtures/0003_random_3p.json
 passes analyse "$game" --budget 20
-says "outpost: "
+says "Outpost: "
 says "decisions (mcts:20 each)"
 [[ $out =~ "event"" "+"seat"" "+"move"" "+"loss"" "+"best"" "+"expected" ]] || fault "no table: $out"
 says "Red: "
@@ -31,7 +31,8 @@ json "d['decisions'] == [j for j in json.loads('''$everything''')['decisions'] i
 # Event numbers are those of replay.
 event=$(python3 -c "import json, sys; j = json.loads(sys.argv[1])['decisions'][5]; print(j['event'], j['seat'], j['move'], sep='|')" "$everything")
 passes replay "$game" --to "${event%%|*}"
-says "$(cut -d'|' -f2 <<<"$event"): $(cut -d'|' -f3 <<<"$event")"
+says "$(cut -d'|' -f2 <<<"${event^}" | sed 's/./\u&/'): "
+says "[$(cut -d'|' -f3 <<<"$event")]"
 
 # A running game, without its secret, with a choice that was taken back.
 passes play outpost --seed 3 --seats human,random < <(printf '1\n1\nundo\n1\n1\n1\nsave running.json\nquit\n')

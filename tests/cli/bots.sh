@@ -34,7 +34,7 @@ moves() {
 }
 passes play outpost --seed 3 --seats human,mcts:20,greedy < <(moves)
 first=$out
-[[ $out != *$'\r'* && $out != *"is thinking"* ]] || fault "progress although the output is no screen"
+[[ $out != *$'\r'* && $out != *"thinking"* ]] || fault "progress although the output is no screen"
 passes play outpost --seed 3 --seats human,mcts:20,greedy < <(moves)
 [[ $out == "$first" ]] || fault "the same seed and answers give another game"
 passes play outpost --seed 3 --seats mcts:20,greedy </dev/null
@@ -60,12 +60,14 @@ END
 out=${out//$'\xc2\xa0'/ }
 says "hint, hint hard, hint 500ms: what the computer would do"
 [[ $out =~ "After 40 tries the best is "[0-9]+": " ]] || fault "no hint: $out"
-[[ $out =~ "Expected result with it: "[Rr]"ed "[0-9]+" %, "[Bb]"lue "[0-9]+" %, "[Yy]"ellow "[0-9]+" %" ]] || fault "no expectation: $out"
+[[ $out =~ "Chances of coming first with it, the margin counted in: red "([0-9]+)" %, blue "([0-9]+)" %, yellow "([0-9]+)" % (100 % in all)" ]] || fault "no expectation: $out"
+sums=$(tr '\n' ' ' <<<"$out" | grep -o 'red [0-9]* %, blue [0-9]* %, yellow [0-9]* %' | tr -dc '0-9 \n' | awk '{ print $1 + $2 + $3 }' | sort -u)
+[[ $sums == 100 ]] || fault "the chances come to $sums %"
 [[ $out =~ "Next: "[0-9]+": "[^$'\n']*", "[0-9]+" % for you" ]] || fault "no alternative: $out"
 [[ $(grep -c "hint takes a level or a budget" <<<"$out") == 3 ]] || fault "not three wrong budgets: $out"
 says "Pokusů: 40; nejlepší je"
-says "Očekávaný výsledek s tímto tahem: "
-says "Za hint patří úroveň nebo rozpočet"
+says "Šance na první místo s tímto tahem, i s náskokem: "
+says "Za rada patří úroveň nebo rozpočet"
 [[ $out != *"‹"* ]] || fault "words are missing: $(grep -m3 "‹" <<<"$out")"
 
 # A save is gone on with by the players it names; whoever is no computer player is a person.

@@ -7,11 +7,14 @@ passes simulate outpost --seats random,random,random --seed 7 --record again.jso
 cmp -s game.json again.json || fault "the same seed gives another record"
 
 passes replay game.json
-says "chance: start_seat"
-says "chance: draw_card"
+says "Luck: "
+says "[start_seat "
+says "Luck: Card drawn: "
+says "[draw_card "
 everything=$out
 passes replay game.json --seat spectator --lang cs
 [[ $out != *"draw_card militia"* && $out != *"draw_card ward"* ]] || fault "a spectator sees secret cards"
+says "Náhoda: "
 [[ $out == *"Kolo"* || $out == *"kolo"* ]] || fault "the Czech board has no kolo: $out"
 passes replay game.json --seat red
 [[ $out != "$everything" ]] || fault "red sees everything"

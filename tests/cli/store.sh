@@ -23,7 +23,7 @@ python3 -c "import json; assert json.load(open('game.json')) == json.load(open('
 passes verify back.json
 says "verified: "
 passes replay back.json
-says "chance: start_seat"
+says "[start_seat "
 
 # A running one keeps its secret to the host.
 passes play endeavor --seed 3 --seats human,random,random < <(printf '1\n1\n1\nsave running.json\nquit\n')
