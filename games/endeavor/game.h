@@ -38,6 +38,8 @@ State restore(const Tables& t, const Node& node);
 const std::vector<Entry<Tables, State>>& entries();
 std::string word(const Tables& t, int kind, uint16_t value);
 void paint(const Look& l, Seat viewer, Painter& p);
+void paint_map(const Look& l, Seat viewer, Painter& p);
+std::vector<CardPage> cards(const Tables& t, const Catalog& text);  // and buildings
 
 }  // namespace pentarchy::endeavor
 
@@ -82,6 +84,8 @@ struct Endeavor {
     static const Vocabulary& vocabulary() { return endeavor::vocabulary(); }
     static std::string word(const Tables& t, int kind, uint16_t value) { return endeavor::word(t, kind, value); }
     static void paint(const Look& l, Seat viewer, Painter& p) { endeavor::paint(l, viewer, p); }
+    static void paint_map(const Look& l, Seat viewer, Painter& p) { endeavor::paint_map(l, viewer, p); }
+    static std::vector<CardPage> cards(const Tables& t, const Catalog& text) { return endeavor::cards(t, text); }
 };
 
 static_assert(Game<Endeavor>);

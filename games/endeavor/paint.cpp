@@ -40,6 +40,7 @@ void paint(const Look& l, Seat viewer, Painter& p) {
     const Brush brush{{l, viewer, p}};
     p.line(title(brush));
     paint_map(brush);
+    paint_stacks(brush);
     p.line("");
     paint_players(brush);
     if (is_over(l.s)) {
@@ -48,6 +49,23 @@ void paint(const Look& l, Seat viewer, Painter& p) {
     }
     p.line(p.ink(kFaint, brush.say("board.legend")));
     if (l.s.neutral) p.line(p.ink(kFaint, brush.say("board.neutral")));
+}
+
+std::vector<CardPage> cards(const Tables& t, const Catalog& text) {
+    std::vector<CardPage> out;
+    const auto add = [&](const std::string& key, const char* form) {
+        out.push_back({render(text, key), {render(text, key + "." + form)}});
+    };
+    for (const std::string& word : t.building_words) add("building." + word, "does");
+    for (const std::string& word : t.card_words) add("card." + word, "gives");
+    return out;
+}
+
+void paint_map(const Look& l, Seat viewer, Painter& p) {
+    const Brush brush{{l, viewer, p}};
+    p.line(title(brush));
+    paint_map(brush);
+    p.line(p.ink(kFaint, brush.say("board.legend")));
 }
 
 }  // namespace pentarchy::endeavor

@@ -20,6 +20,7 @@ struct Brush : BrushOf<Look> {
 };
 
 void paint_map(const Brush& brush);
+void paint_stacks(const Brush& brush);  // tiles left to build
 void paint_players(const Brush& brush);
 void paint_score(const Brush& brush);
 

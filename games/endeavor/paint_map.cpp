@@ -89,14 +89,14 @@ void city_lines(const Brush& b, int r) {
     b.flow("   ", out, 3);
 }
 
-// The connection's holder, or else its token; empty if it has neither.
+// The connection's holder, or else its token; a dash once the token is gone and nobody holds both ends.
 std::string link_text(const Brush& b, int i) {
     const LinkRow& link = b.l.t.link[i];
     const Seat owner = holder(b.l, static_cast<City>(link.a));
     const uint8_t token = b.l.s.link_token[i];
     if (owner != kNone && owner == holder(b.l, static_cast<City>(link.b)))
         return b.city(link.b) + " (" + b.mark(owner) + ")";
-    return token != kNone ? b.city(link.b) + " " + b.token(token) : "";
+    return b.city(link.b) + " " + (token != kNone ? b.token(token) : "-");
 }
 
 // "London: Paris ind, Boston (P);" each under its first city.
@@ -105,25 +105,10 @@ void link_lines(const Brush& b) {
     for (int c = 0; c < b.l.t.cities; ++c) {
         Lines out;
         for (int i = 0; i < b.l.t.links; ++i)
-            if (const std::string words = link_text(b, i); b.l.t.link[i].a == c && !words.empty()) out.push_back(words);
+            if (b.l.t.link[i].a == c) out.push_back(link_text(b, i));
         if (!out.empty()) groups.push_back(b.city(c) + ": " + join(out) + ";");
     }
     if (!groups.empty()) b.flow(b.p.bold(b.say("board.links")) + " | ", groups, 3);
-}
-
-void stack_lines(const Brush& b) {
-    Lines out;
-    for (int level = 1; level <= 5; ++level) {
-        Lines tiles;
-        for (int i = 1; i < b.l.t.buildings; ++i)
-            if (b.l.t.building[i].level == level && b.l.s.left[i])
-                tiles.push_back(counted(b.building(i), b.l.s.left[i]));
-        if (tiles.empty()) continue;
-        tiles[0] = std::to_string(level) + ": " + tiles[0];
-        tiles = punctuated(tiles, ";");
-        out.insert(out.end(), tiles.begin(), tiles.end());
-    }
-    b.flow(b.p.bold(b.say("board.stacks")) + " | ", out, 3);
 }
 
 }  // namespace
@@ -137,7 +122,21 @@ void paint_map(const Brush& b) {
         city_lines(b, r);
     }
     link_lines(b);
-    stack_lines(b);
+}
+
+void paint_stacks(const Brush& b) {
+    Lines out;
+    for (int level = 1; level <= 5; ++level) {
+        Lines tiles;
+        for (int i = 1; i < b.l.t.buildings; ++i)
+            if (b.l.t.building[i].level == level && b.l.s.left[i])
+                tiles.push_back(counted(b.building(i), b.l.s.left[i]));
+        if (tiles.empty()) continue;
+        tiles[0] = std::to_string(level) + ": " + tiles[0];
+        tiles = punctuated(tiles, ";");
+        out.insert(out.end(), tiles.begin(), tiles.end());
+    }
+    b.flow(b.p.bold(b.say("board.stacks")) + " | ", out, 3);
 }
 
 }  // namespace pentarchy::endeavor
