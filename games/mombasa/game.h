@@ -39,6 +39,8 @@ State restore(const Tables& t, const Node& node);
 const std::vector<Entry<Tables, State>>& entries();
 std::string word(const Tables& t, int kind, uint16_t value);
 void paint(const Look& l, Seat viewer, Painter& p);
+void paint_map(const Look& l, Seat viewer, Painter& p);
+LabelDetail label_detail(const Look& l, Seat seat, Move m);
 
 }  // namespace pentarchy::mombasa
 
@@ -86,6 +88,8 @@ struct Mombasa {
     static const Vocabulary& vocabulary() { return mombasa::vocabulary(); }
     static std::string word(const Tables& t, int kind, uint16_t value) { return mombasa::word(t, kind, value); }
     static void paint(const Look& l, Seat viewer, Painter& p) { mombasa::paint(l, viewer, p); }
+    static void paint_map(const Look& l, Seat viewer, Painter& p) { mombasa::paint_map(l, viewer, p); }
+    static LabelDetail label_detail(const Look& l, Seat seat, Move m) { return mombasa::label_detail(l, seat, m); }
 };
 
 static_assert(Game<Mombasa>);

@@ -40,6 +40,7 @@ std::string Brush::post(int company) const { return p.ink(kPostInk[company], std
 void paint(const Look& l, Seat viewer, Painter& p) {
     const Brush brush{{l, viewer, p}};
     p.line(title(brush));
+    paint_map(brush);
     paint_board(brush);
     p.line("");
     paint_players(brush);

@@ -1,4 +1,5 @@
-// The common board: companies with their tracks, regions, cards, books and bonus spaces.
+// The common board below the map: cards, books, bonus spaces, and what the turn in progress has left.
+#include "engine/step.h"
 #include "games/mombasa/actions.h"
 #include "games/mombasa/paint.h"
 
@@ -6,53 +7,26 @@ namespace pentarchy::mombasa {
 
 namespace {
 
-// "6!": the next step costs money or is a special space.
-std::string step_text(const Brush& b, Seat seat, int company) {
-    const int step = b.l.s.player[seat].step[company];
-    const SideRow& side = track_of(b.l, company);
-    const bool marked =
-        step < side.length && (side.toll[step + 1] || step + 1 == side.special[0] || step + 1 == side.special[1]);
-    return b.mark(seat) + std::to_string(step) + (marked ? "!" : "");
-}
-
-void paint_companies(const Brush& b) {
-    const State& s = b.l.s;
-    b.p.line(b.p.ink(kFaint, pad(pad(pad(pad("  " + b.say("board.company"), 17) + b.say("board.track"), 26) +
-                                         b.say("board.share_value"),
-                                     34) +
-                                     b.say("board.posts"),
-                                 44) +
-                                 b.say("board.markers_at")));
-    for (int company = 0; company < kCompanies; ++company) {
-        std::string line = pad(b.post(company) + " " + b.company(company), 17);
-        if (s.side[company] == kNone) {
-            b.p.line(line);
-            continue;
-        }
-        line = pad(line + b.noun("side", b.l.t.side_words, s.side[company]), 26) + b.pounds(s.value[company]);
-        line = pad(line, 34);
-        for (const uint8_t posts : s.column[company]) line += std::to_string(posts) + " ";
-        line = pad(line, 44);
-        for (Seat seat = 0; seat < s.seats; ++seat) line = pad(line + step_text(b, seat, company), 44 + 6 * (seat + 1));
-        b.p.line(line);
-    }
-}
-
-// "Angola £2 [C]": the reward, mines as dots, whose post.
-std::string region_text(const Brush& b, int region) {
-    std::string out = b.noun("region", b.l.t.region_words, region);
-    const std::string reward = "reward." + b.l.t.region_words[static_cast<size_t>(region)];
-    if (b.p.text.has(reward)) out += " " + b.p.ink(kFaint, b.say(reward));
-    out.append(b.l.t.region[region].mines, '.');
-    for (int company = 0; company < kCompanies; ++company)
-        if (b.l.s.held[company] >> region & 1) out += " [" + b.post(company) + "]";
-    return out;
-}
-
-void paint_regions(const Brush& b) {
+// What the turn in progress has left: points of an expansion (MO-9.2), accounting points, steps and more (MO-7.10).
+void paint_due(const Brush& b) {
+    const Turn& turn = b.l.s.turn;
     Lines parts;
-    for (int region = 0; region < b.l.t.regions; ++region) parts.push_back(region_text(b, region));
-    b.flow(b.p.bold(b.say("board.regions")) + ": ", punctuated(parts), 2);
+    if (const ExpandLocals* e = expansion(b.l))
+        parts.push_back(
+            b.say("board.expansion", {{"company", b.l.t.company_words[e->company]}, number_arg("number", e->points)}));
+    const auto due = [&](std::string_view key, int n) {
+        if (n) parts.push_back(b.say(key, {number_arg("number", n)}));
+    };
+    due("board.points_left", turn.points);
+    due("board.points_then", turn.keeper_points);
+    due("board.removals_left", turn.removals);
+    due("board.buys_left", turn.buys);
+    due("board.steps_left", turn.any_steps);
+    for (size_t company = 0; company < kCompanies; ++company)
+        if (turn.steps[company])
+            parts.push_back(b.say("board.company_steps", {{"company", b.l.t.company_words[company]},
+                                                          number_arg("number", turn.steps[company])}));
+    if (!parts.empty()) b.flow(b.p.bold(b.say("board.due")) + ": ", punctuated(parts), 2);
 }
 
 void paint_cards(const Brush& b) {
@@ -94,11 +68,10 @@ void paint_spaces(const Brush& b) {
 }  // namespace
 
 void paint_board(const Brush& b) {
-    paint_companies(b);
-    paint_regions(b);
     paint_cards(b);
     paint_shelf(b);
     paint_spaces(b);
+    paint_due(b);
 }
 
 }  // namespace pentarchy::mombasa

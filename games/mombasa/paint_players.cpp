@@ -62,37 +62,25 @@ Lines tile_parts(const Brush& b, const Player& me) {
     return out;
 }
 
+// MO-10.18  A face-down book shows its letter.
+std::string face_down(const Brush& b, int book) {
+    const uint8_t letter = b.l.t.book[book].letter;
+    return letter == kNone ? "(x)" : "(" + b.l.t.letter_words[letter] + ")";
+}
+
 Lines book_parts(const Brush& b, const Player& me) {
     Lines out;
     for (int step = me.jar + 1; step <= kBookSteps; ++step) {
         if (!me.book[step]) continue;
         const std::string name =
             step == 1 ? b.noun("start_book", b.l.t.start_tile_words, me.start_tile) : b.book(me.book[step] - 1);
-        out.push_back(std::to_string(step) + ": " + (me.book_down >> step & 1 ? "(x)" : name));
+        out.push_back(std::to_string(step) + ": " +
+                      (me.book_down >> step & 1 ? face_down(b, me.book[step] - 1) : name));
     }
     return out;
 }
 
-// Accounting points that the turn still has to spend, in the order of the two gains (MO-11.15).
-Lines point_parts(const Brush& b) {
-    const Turn& turn = b.l.s.turn;
-    if (!turn.points && !turn.keeper_points) return {};
-    Lines out{std::to_string(turn.points)};
-    if (turn.keeper_points) out.push_back(b.say("board.points_then", {number_arg("number", turn.keeper_points)}));
-    return out;
-}
-
-Lines words_of(const std::string& text) {
-    Lines out;
-    for (size_t at = 0; at < text.size();) {
-        const size_t end = std::min(text.find(' ', at), text.size());
-        out.push_back(text.substr(at, end - at));
-        at = end + 1;
-    }
-    return out;
-}
-
-void paint_own(const Brush& b, Seat seat, bool decides) {
+void paint_own(const Brush& b, Seat seat) {
     const Player& me = b.l.s.player[seat];
     const auto list = [&](std::string_view key, const Lines& parts) {
         if (!parts.empty()) b.flow(b.mark(seat) + " " + b.say(key) + ": ", parts, 4);
@@ -102,7 +90,6 @@ void paint_own(const Brush& b, Seat seat, bool decides) {
     group("board.tiles", tile_parts(b, me));
     list("board.rows", row_parts(b, me));
     group("board.on_track", book_parts(b, me));
-    if (decides) group("board.points", point_parts(b));
     if (seat != b.viewer) return;
     group("board.hand", hand_parts(b, me));
     Lines plan;
@@ -134,7 +121,7 @@ void paint_players(const Brush& b) {
     row(b, b.say("board.markers"), [&](Seat seat) { return " " + std::to_string(markers_left(b.l, seat)); });
     row(b, b.say("board.in_hand"), [&](Seat seat) { return " " + std::to_string(cards_in_hand(me(seat))); });
     row(b, b.say("board.worth"), [&](Seat seat) { return " " + b.pounds(score_sheet(b.l, seat).total()); });
-    for (Seat seat = 0; seat < b.l.s.seats; ++seat) paint_own(b, seat, has(deciding, seat));
+    for (Seat seat = 0; seat < b.l.s.seats; ++seat) paint_own(b, seat);
 }
 
 // MO-21.2  The seven categories.
