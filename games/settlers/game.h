@@ -19,6 +19,8 @@ ScoreSheet score_sheet(const Look& l, Seat seat);
 std::vector<ScoreLine> score_lines(const Look& l, Seat seat);  // the same by name
 int faction_locations(const Look& l, Seat seat);
 bool has_won_solo(const Look& l);
+int solo_grade(const Look& l);
+std::vector<TieBreak> tie_breaks(const Look& l, Seat seat);
 
 std::string_view embedded(std::string_view name);
 State set_up(const Tables& t, int seats, const Node& options);
@@ -36,6 +38,8 @@ State restore(const Tables& t, const Node& node);
 const std::vector<Entry<Tables, State>>& entries();
 std::string word(const Tables& t, int kind, uint16_t value);
 void paint(const Look& l, Seat viewer, Painter& p);
+std::vector<CardPage> cards(const Tables& t, const Catalog& text);
+LabelDetail label_detail(const Look& l, Seat seat, Move m);
 
 }  // namespace pentarchy::settlers
 
@@ -82,6 +86,9 @@ struct Settlers {
     static const Vocabulary& vocabulary() { return settlers::vocabulary(); }
     static std::string word(const Tables& t, int kind, uint16_t value) { return settlers::word(t, kind, value); }
     static void paint(const Look& l, Seat viewer, Painter& p) { settlers::paint(l, viewer, p); }
+    static std::vector<CardPage> cards(const Tables& t, const Catalog& text) { return settlers::cards(t, text); }
+    static LabelDetail label_detail(const Look& l, Seat seat, Move m) { return settlers::label_detail(l, seat, m); }
+    static std::vector<TieBreak> tie_breaks(const Look& l, Seat seat) { return settlers::tie_breaks(l, seat); }
 };
 
 static_assert(Game<Settlers>);

@@ -33,11 +33,12 @@ std::string headline(const Brush& b) {
 // The row of the lookout; in the solo game what the virtual player has.
 void paint_middle(const Brush& b) {
     const Look& l = b.l;
-    Lines row, area, line;
-    for (const int card : l.s.cards.ids_at(kRow)) row.push_back(b.card(card));
-    if (!row.empty()) b.flow(b.title("row") + " ", punctuated(row), 2);
+    Lines area, line;
+    if (l.s.cards.at(kRow)) b.p.line(b.title("row"));
+    for (const int card : l.s.cards.ids_at(kRow)) b.listed(2, b.in_short(card));
     if (!is_solo(l)) return;
-    for (const int card : l.s.cards.ids_at(town_of(kVirtual))) area.push_back(b.location(card));
+    for (const int card : l.s.cards.ids_at(town_of(kVirtual)))
+        area.push_back(b.location(card) + " (" + b.raze(card) + ")");
     for (int i = 0; i < l.s.line_size; ++i) line.push_back(b.good(l.s.line[i]));
     b.flow(b.title("area") + " ", punctuated(area), 2);
     b.flow(b.title("line") + " ", punctuated(line), 2);

@@ -17,12 +17,14 @@ int stash_points(const Look& l, int card) {
     return points;
 }
 
-// IS-14.7, IS-14.8  Workers and resources left, then cards in hand.
-int tie_break(const Look& l, Seat seat) {
-    const int left = goods(l, seat, Good::Worker) + goods(l, seat, Good::Wood) + goods(l, seat, Good::Stone) +
-                     goods(l, seat, Good::Food);
-    return left * 256 + hand_size(l, seat);
+// IS-14.7  Workers and resources left.
+int goods_left(const Look& l, Seat seat) {
+    return goods(l, seat, Good::Worker) + goods(l, seat, Good::Wood) + goods(l, seat, Good::Stone) +
+           goods(l, seat, Good::Food);
 }
+
+// IS-14.7, IS-14.8  Goods, then cards in hand.
+int tie_break(const Look& l, Seat seat) { return goods_left(l, seat) * 256 + hand_size(l, seat); }
 
 }  // namespace
 
@@ -44,6 +46,10 @@ std::vector<ScoreLine> score_lines(const Look& l, Seat seat) {
     std::vector<ScoreLine> out;
     for (int i = 0; i < ScoreSheet::kLines; ++i) out.push_back({kNames[i], sheet.line[i]});
     return out;
+}
+
+std::vector<TieBreak> tie_breaks(const Look& l, Seat seat) {
+    return {{"goods", goods_left(l, seat), "IS-14.7"}, {"cards", hand_size(l, seat), "IS-14.8"}};
 }
 
 int faction_locations(const Look& l, Seat seat) {
@@ -68,17 +74,21 @@ Standing standing(const Look& l, Seat seat) {
     return out;
 }
 
+// IS-19.63  The highest grade whose points are reached.
+int solo_grade(const Look& l) {
+    const int score = score_sheet(l, 0).total();
+    int grade = 0;
+    while (grade + 1 < l.t.grades && score >= l.t.grade_vp[grade + 1]) ++grade;
+    return grade;
+}
+
 namespace {
 
 // IS-19.62, IS-19.63
 void say_solo(Play& p) {
-    const int mine = faction_locations(p, 0), theirs = p.s.cards.at(base_of(kVirtual)),
-              score = score_sheet(p, 0).total();
+    const int mine = faction_locations(p, 0), theirs = p.s.cards.at(base_of(kVirtual));
     p.say(has_won_solo(p) ? Msg::SoloWon : Msg::SoloLost, faction_of(p, 0), mine, theirs);
-    if (!has_won_solo(p)) return;
-    int grade = 0;
-    while (grade + 1 < p.t.grades && score >= p.t.grade_vp[grade + 1]) ++grade;
-    p.say(Msg::SoloGrade, grade);
+    if (has_won_solo(p)) p.say(Msg::SoloGrade, solo_grade(p));
 }
 
 }  // namespace
