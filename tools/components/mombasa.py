@@ -65,9 +65,10 @@ def number_faults(key, text, expected):
 
 
 def space_numbers(space):
-    """The price of a space and what it gives; the sides of a choice are told elsewhere."""
+    """The price of a space and what it gives, each side of a choice too."""
     pays = [line["amount"] for line in space["requirement"] if line["kind"] == "pay_money"]
-    gives = [line.get(field) for line in space["reward"] for field in ("plus", "points", "steps", "discount")]
+    lines = [line for reward in space["reward"] for side in reward.get("options", [[reward]]) for line in side]
+    gives = [line.get(field) for line in lines for field in ("plus", "points", "steps", "discount")]
     return pays + [n for n in gives if n]
 
 
@@ -101,5 +102,6 @@ def faults(components, texts, rules, lang, markdown):
     specials = [special["bonus"] for side in components["company_tracks"] for special in side["special_spaces"] if special["bonus"]["type"] == "bonus_space"]
     for space in components["bonus_spaces"] + specials:
         text = texts[f"space.{space['id']}"]
-        if "(" in text:  # the plain ones only have a name
-            yield from number_faults(f"space.{space['id']}", inside(text), space_numbers(space))
+        told = inside(text) if space["id"].startswith("tile_") else text  # a tile may have a number in its name
+        if numbers(text):  # the plain ones only have a name
+            yield from number_faults(f"space.{space['id']}", told, space_numbers(space))
