@@ -1,6 +1,9 @@
-// pentarchy fuzz: random games under every law, for as long as asked.
+// pentarchy fuzz: random games under every law, for as long as asked; and every way to play, with computer players.
 #include <memory>
 
+#include "ai/trial.h"
+#include "base/stopwatch.h"
+#include "catalog/catalog.h"
 #include "cli/commands.h"
 #include "cli/common.h"
 
@@ -11,18 +14,39 @@ struct Fuzz {
     GameChoice choice;
     int seconds = 10;
     uint64_t seed = 0;
+    std::string options = "mixed";
 
+    bool is_sweep() const { return options == "all"; }
+    std::optional<std::string> play(const Variant& variant, uint64_t game_seed) const;
     void run() const;
 };
 
+// One game of this kind, and in a sweep one of each computer player.
+std::optional<std::string> Fuzz::play(const Variant& variant, uint64_t game_seed) const {
+    const auto edition = choice.edition();
+    if (auto broken = edition->check_laws(variant, game_seed); broken || !is_sweep()) return broken;
+    for (const char* player : {"greedy", "mcts:20"})
+        if (auto broken = try_players(ai_for(choice.game()), *edition, variant, parse_bot(player), game_seed))
+            return fmt::format("{}, {} seats, seed {}", *broken, variant.seats, game_seed);
+    return std::nullopt;
+}
+
 void Fuzz::run() const {
+    const std::vector<Variant> variants = choice.game().variants();
+    const uint64_t least = is_sweep() ? variants.size() : 1;
+    const Stopwatch watch;
     uint64_t games = 0;
-    const auto broken = choice.edition()->fuzz(seed, seconds, games);
-    if (broken) {
-        fmt::print("{}: broken after {} games from seed {}: {}\n", choice.slug, grouped(games), seed, *broken);
+    for (; games < least || watch.seconds() < seconds; ++games) {
+        const uint64_t n = is_sweep() ? games % variants.size() : Rng(seed, games).below(static_cast<uint32_t>(variants.size()));
+        const auto broken = play(variants[n], seed + games);
+        if (!broken) continue;
+        fmt::print("{}: broken after {} games from seed {}: {}, options {}\n", choice.slug, grouped(games), seed, *broken,
+                   dump(variants[n].options, false));
         check_fails();
     }
-    fmt::print("{}: {} games from seed {} in {} s, every law holds\n", choice.slug, grouped(games), seed, seconds);
+    fmt::print("{}: {} games from seed {} in {:.0f} s, every law holds\n", choice.slug, grouped(games), seed, watch.seconds());
+    if (is_sweep())
+        fmt::print("{}: {} combinations of options and seats, with greedy and mcts:20 in each\n", choice.slug, variants.size());
 }
 
 }  // namespace
@@ -34,13 +58,19 @@ void add_fuzz(CLI::App& app) {
     command->add_option("--seconds", self->seconds, "How long; 10 if left out")
         ->type_name("N")
         ->check(whole_number(0, 1'000'000));
+    command->add_option("--options", self->options, "mixed: at random; all: each combination with each number of seats")
+        ->type_name("mixed|all")
+        ->check(CLI::IsMember({"mixed", "all"}));
     add_seed(*command, self->seed);
     self->choice.add_edition(*command);
     command->footer(
         "Exit code 1 if a law is broken; the message names the law and the game.\n"
+        "`--options all` goes through all combinations at least once, however long that takes, and lets computer players\n"
+        "play each of them too: whole games, with hints and an analysis.\n"
         "Examples:\n"
         "  pentarchy fuzz outpost --seconds 60\n"
-        "  pentarchy fuzz outpost --seconds 5 --seed 1234");
+        "  pentarchy fuzz outpost --seconds 5 --seed 1234\n"
+        "  pentarchy fuzz settlers --seconds 0 --options all");
     command->callback([self] { self->run(); });
 }
 

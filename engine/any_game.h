@@ -39,16 +39,8 @@ class EditionOf final : public AnyEdition {
         return pentarchy::simulate<G>(tables_, request);
     }
     uint64_t signature(int games) const override { return pentarchy::signature<G>(tables_, games); }
-    std::optional<std::string> fuzz(uint64_t seed, double seconds, uint64_t& games) const override {
-        const Stopwatch watch;
-        for (games = 0; games == 0 || watch.seconds() < seconds; ++games) {
-            const Json options = mixed_options(game_, games);
-            const std::vector<int> counts = allowed_seats<G>(options);
-            const int players = counts[games % counts.size()];
-            if (const auto broken = check_game<G>(tables_, players, seed + games, options))
-                return fmt::format("{}, options {}", *broken, dump(options, false));
-        }
-        return std::nullopt;
+    std::optional<std::string> check_laws(const Variant& variant, uint64_t seed) const override {
+        return check_game<G>(tables_, variant.seats, seed, variant.options);
     }
     const typename G::Tables& tables() const { return tables_; }
     // BadInput unless this many seats may play with these options.
@@ -136,6 +128,7 @@ class GameOf final : public AnyGame {
     }
     const GameInfo& info() const override { return G::kInfo; }
     const std::vector<OptionInfo>& options() const override { return G::options(); }
+    std::vector<Variant> variants() const override { return pentarchy::variants<G>(); }
     std::string_view file(std::string_view name) const override { return G::file(name); }
     const Catalog& text(std::string_view lang) const override {
         if (lang == "en") return english_;

@@ -82,8 +82,8 @@ class AnyEdition : public std::enable_shared_from_this<AnyEdition> {
     virtual std::unique_ptr<AnyTable> replay(const Json& record, std::string_view name, std::optional<size_t> events) const = 0;
     virtual SimulateResult simulate(const SimulateRequest& request) const = 0;
     virtual uint64_t signature(int games) const = 0;
-    // Random playouts under every law; returns what broke first, or nothing. Writes nothing.
-    virtual std::optional<std::string> fuzz(uint64_t seed, double seconds, uint64_t& games) const = 0;
+    // A random game under every law; returns what broke first, or nothing. Writes nothing.
+    virtual std::optional<std::string> check_laws(const Variant& variant, uint64_t seed) const = 0;
     virtual size_t state_bytes() const = 0;
     virtual double copy_nanoseconds() const = 0;
     virtual std::vector<CardPage> cards(const Catalog& text) const = 0;  // none if the game has none to look up
@@ -94,6 +94,7 @@ class AnyGame {
     virtual ~AnyGame() = default;
     virtual const GameInfo& info() const = 0;
     virtual const std::vector<OptionInfo>& options() const = 0;
+    virtual std::vector<Variant> variants() const = 0;
     virtual std::string_view file(std::string_view name) const = 0;  // "rules.md", "text/cs.txt", ...
     virtual const Catalog& text(std::string_view lang) const = 0;    // engine and game words; BadInput for an unknown language
     virtual std::shared_ptr<const AnyEdition> default_edition() const = 0;

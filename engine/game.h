@@ -106,6 +106,27 @@ std::vector<int> allowed_seats(const Json& options) {
     return out;
 }
 
+// One way to play a game: a value for each option, and how many seats.
+struct Variant {
+    Json options;
+    int seats;
+};
+// Every combination of the options' values, with every number of seats that may play it.
+template <class G>
+std::vector<Variant> variants() {
+    std::vector<boost::json::object> combinations(1);
+    for (const OptionInfo& option : G::options()) {
+        std::vector<boost::json::object> longer;
+        for (const auto& combination : combinations)
+            for (const std::string& value : option.values) longer.emplace_back(combination)[option.name] = value;
+        combinations = std::move(longer);
+    }
+    std::vector<Variant> out;
+    for (const auto& options : combinations)
+        for (const int seats : allowed_seats<G>(options)) out.push_back({options, seats});
+    return out;
+}
+
 template <class G>
 concept Game = requires(const typename G::Tables& t, typename G::State& s, const typename G::State& cs,
                         Play<typename G::Tables, typename G::State>& play, Rng& rng, Painter& painter,

@@ -167,13 +167,4 @@ void check_options(const AnyGame& game, const Node& options) {
     }
 }
 
-Json mixed_options(const AnyGame& game, uint64_t n) {
-    boost::json::object out;
-    for (const OptionInfo& option : game.options()) {
-        out[option.name] = option.values[n % option.values.size()];
-        n /= option.values.size();
-    }
-    return out;
-}
-
 }  // namespace pentarchy

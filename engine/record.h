@@ -66,7 +66,5 @@ std::shared_ptr<const AnyEdition> edition_of(const AnyGame& game, const Record& 
 
 // Refuses options that the game does not have, and values that they cannot take.
 void check_options(const AnyGame& game, const Node& options);
-// The n-th combination of all options; it begins again after the last.
-Json mixed_options(const AnyGame& game, uint64_t n);
 
 }  // namespace pentarchy
