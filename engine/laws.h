@@ -10,6 +10,7 @@
 #include "engine/laws_forks.h"
 #include "engine/laws_offers.h"
 #include "engine/laws_observer.h"
+#include "engine/laws_quiet.h"
 
 namespace pentarchy {
 
@@ -58,6 +59,7 @@ std::optional<std::string> check_game(const typename G::Tables& t, int seats, ui
     const State first = s;
     std::vector<laws::Played> log;
     laws::ForkHistory<G> fork;
+    laws::WaitingRows<G> waiting;
     int decisions = 0;
     const auto report = [&](const laws::Broken& b) {
         return "law " + std::to_string(b->law) + ": " + b->what + ", " + std::to_string(seats) + " seats, seed " +
@@ -66,6 +68,7 @@ std::optional<std::string> check_game(const typename G::Tables& t, int seats, ui
     while (true) {
         if (laws::Broken b = laws::state_laws<G>({t, s}, rng, rng.below(40) == 0)) return report(b);
         if (is_over(s)) break;
+        if (laws::Broken b = waiting.see({t, s})) return report(b);
         const laws::Played played = laws::choose<G>({t, s}, rng, decisions);
         if (decisions > G::bound(t)) return report(laws::broken(3, "the game goes on past its bound"));
         if (laws::Broken b = laws::observer_forward<G>({t, s}, played, rng)) return report(b);

@@ -35,7 +35,7 @@ struct Laws : testing::Test {
 using Games = testing::Types<Endeavor, Mombasa, Outpost, Settlers>;
 TYPED_TEST_SUITE(Laws, Games);
 
-// Laws 1 to 11 and 16 to 21, in every state of every game, for every seat and the spectator.
+// Laws 1 to 11, 16 to 21 and 23, in every state of every game, for every seat and the spectator.
 TYPED_TEST(Laws, hold_in_random_games) {
     for (int game = 0; game < kGames; ++game) {
         const auto [options, seats] = this->variant(game);

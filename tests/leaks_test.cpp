@@ -1,4 +1,4 @@
-// The law suite can fail: ten leaks (CONTRACT A7) are planted one by one in Outpost, from outside, by changing a row of
+// The law suite can fail: eleven leaks are planted one by one in Outpost, from outside, by changing a row of
 // its flow table or its mask. Each must be caught within a few games.
 #include <gtest/gtest.h>
 
@@ -30,6 +30,7 @@ enum class Leak {
     AskingOnlyHolders,
     StaleCells,
     SealedPickInPublic,
+    ForcedAtOnce,
 };
 
 const Row& honest(Proc proc) { return Outpost::rows()[static_cast<int>(proc)]; }
@@ -102,6 +103,7 @@ void plant(Leak leak, Row* rows) {
             return run_sealed(Proc::PlanOrder, c, f, m);
         });
         break;
+    case Leak::ForcedAtOnce: row(Proc::DiscardDrawn).flags = 0; break;  // two equal cards leave no choice
     default: break;
     }
 }
@@ -153,6 +155,7 @@ TEST(Leaks, n07_shuffle_class_of_a_face_down_card) { EXPECT_TRUE(laws_broken<Lea
 TEST(Leaks, n08_asking_only_holders) { EXPECT_TRUE(laws_broken<Leak::AskingOnlyHolders>().contains(18)); }
 TEST(Leaks, n09_stale_cells) { EXPECT_TRUE(laws_broken<Leak::StaleCells>().contains(17)); }
 TEST(Leaks, n10_sealed_pick_in_a_public_field) { EXPECT_TRUE(laws_broken<Leak::SealedPickInPublic>().contains(16)); }
+TEST(Leaks, n11_forced_move_at_once) { EXPECT_TRUE(laws_broken<Leak::ForcedAtOnce>().contains(23)); }
 
 }  // namespace
 }  // namespace pentarchy

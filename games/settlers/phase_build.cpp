@@ -48,7 +48,7 @@ struct Build {
     }
 };
 
-// IS-7.6 to IS-7.9  Which location or foundation the build costs.
+// IS-7.6 to IS-7.9  Which location or foundation the build costs. Whether foundations are equal only their owner sees.
 struct Sacrifice {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
@@ -75,7 +75,7 @@ struct Sacrifice {
 
 void build_rows(RowTable& rows) {
     row(rows, Proc::Build) = arrow<Build>("build");
-    row(rows, Proc::Sacrifice) = box<Sacrifice>("sacrifice");
+    row(rows, Proc::Sacrifice) = box<Sacrifice>("sacrifice", kQuiet);
 }
 
 }  // namespace pentarchy::settlers

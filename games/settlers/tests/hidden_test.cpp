@@ -45,6 +45,23 @@ TEST(SettlersHidden, what_others_remember) {
     EXPECT_EQ(e.seen_by(0, "players.south.hand"), names({"egy_oasis"}));  // another back
 }
 
+// IS-7.7, IS-16.65, IS-17.1: equal foundations leave one move and different ones two; nobody else learns which it is.
+TEST(SettlersHidden, foundations_to_give_up) {
+    const auto south = [](const Texts& foundations) {
+        Desk d(3, action("south")
+                      .goods("south", {{"stone", 3}, {"wood", 3}, {"food", 3}})
+                      .hand("south", {"egy_oasis"})
+                      .foundations("south", foundations));
+        d.play("south", "build egy_oasis");
+        EXPECT_EQ(d.row(), "sacrifice");
+        EXPECT_EQ(d.seen_by(0, "players.south.foundations"), Json(2));
+        EXPECT_TRUE(row_for<Settlers>(d.s, d.seat("south")).flags & kQuiet);
+        return d.offers("south").size();
+    };
+    EXPECT_EQ(south({"com_ruins_069", "com_ruins_070"}), 1u);
+    EXPECT_EQ(south({"com_ruins_069", "com_mill"}), 2u);
+}
+
 // IS-17.1: a draw is shown to the drawer alone, the deck to all. IS-20.7, IS-23.6: it is news, so no undo goes behind
 // it.
 TEST(SettlersHidden, draws) {
