@@ -26,16 +26,22 @@ std::unique_ptr<AnyTable> table_of(const AnyGame& game, int seats, uint64_t seed
     return game.default_edition()->open(setup);
 }
 
+// With plain spaces where a line may not be broken.
+std::string plain(std::string words) {
+    for (size_t at; (at = words.find("\u00a0")) != words.npos;) words.replace(at, 2, " ");
+    return words;
+}
+
 std::string painted(const AnyTable& table, Seat viewer, const Catalog& text) {
     Painter painter{text, false, true, ""};
     table.paint(viewer, painter);
-    return painter.out;
+    return plain(painter.out);
 }
 
 std::string map_of(const AnyTable& table, const Catalog& text) {
     Painter painter{text, false, true, ""};
     EXPECT_TRUE(table.paint_map(kSpectator, painter));
-    return painter.out;
+    return plain(painter.out);
 }
 
 template <class Look>
@@ -127,7 +133,7 @@ TEST(Terminal, EndeavorShowsEveryConnection) {
 std::vector<std::string> labels_of(const AnyTable& table, Seat seat, const Catalog& text, std::string_view verb) {
     std::vector<std::string> out;
     for (const Offered& move : table.offered(seat, text))
-        if (move.verb == verb) out.push_back(move.label);
+        if (move.verb == verb) out.push_back(plain(move.label));
     return out;
 }
 

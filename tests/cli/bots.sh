@@ -60,8 +60,9 @@ END
 out=${out//$'\xc2\xa0'/ }
 says "hint, hint hard, hint 500ms: what the computer would do"
 [[ $out =~ "After 40 tries the best is "[0-9]+": " ]] || fault "no hint: $out"
-[[ $out =~ "Chances of coming first with it, the margin counted in: red "([0-9]+)" %, blue "([0-9]+)" %, yellow "([0-9]+)" % (100 % in all)" ]] || fault "no expectation: $out"
-sums=$(tr '\n' ' ' <<<"$out" | grep -o 'red [0-9]* %, blue [0-9]* %, yellow [0-9]* %' | tr -dc '0-9 \n' | awk '{ print $1 + $2 + $3 }' | sort -u)
+flat=$(tr '\n' ' ' <<<"$out")
+[[ $flat =~ "Chances of coming first with it, the margin counted in: red "[0-9]+" %, blue "[0-9]+" %, yellow "[0-9]+" % (100 % in all)" ]] || fault "no expectation: $out"
+sums=$(grep -o 'red [0-9]* %, blue [0-9]* %, yellow [0-9]* %' <<<"$flat" | tr -dc '0-9 \n' | awk '{ print $1 + $2 + $3 }' | sort -u)
 [[ $sums == 100 ]] || fault "the chances come to $sums %"
 [[ $out =~ "Next: "[0-9]+": "[^$'\n']*", "[0-9]+" % for you" ]] || fault "no alternative: $out"
 [[ $(grep -c "hint takes a level or a budget" <<<"$out") == 3 ]] || fault "not three wrong budgets: $out"

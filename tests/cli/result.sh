@@ -3,65 +3,64 @@
 source "$SOURCE/tests/cli/helpers.bash" || exit 1
 unset LANG LC_ALL LC_CTYPE NO_COLOR
 
-# ends GAME SEATS SEED LANG: the result told of a finished game, checked against its record.
-cat >check.py <<'END'
-import json, re, sys
-record, out, lang, you = json.load(open(sys.argv[1])), sys.argv[2].replace("\xa0", " "), sys.argv[3], sys.argv[4]
-result = record["result"]
-you = next((r for i, r in enumerate(result) if record["seats"][i] == "human"), None) if you == "you" else None
-first = [r for r in result if r["rank"] == 1]
-others = [r for r in result if r["rank"] > 1]
-english = lang == "en"
-def need(part):
-    if part not in out:
-        sys.exit(f"'{part}' is not in the end of {sys.argv[1]}:\n{out[-900:]}")
-kind = "won"
-if len(first) > 1:
-    kind = "shared"
-    need("You share the win with" if you in first else "The win is shared:") if english else need("Vítězíš, a s tebou" if you in first else "O vítězství se dělí:")
-else:
-    lead = first[0]["score"] - max(r["score"] for r in others)
-    mine = you is first[0]
-    if lead == 0:
-        kind = "tie"
-        need(("You win: the scores are equal." if mine else "with equal scores.") if english else "při shodě bodů.")
-        need("equal points: " if english else "shoda bodů: ")
-        if not re.search(r"\((OP|IS)-[0-9.]+\)", out):
-            sys.exit(f"no rule for the tie:\n{out[-900:]}")
-    else:
-        number = f"£{lead}" if record["game"] == "mombasa" and english else str(lead)
-        need((f"You win by {number}" if mine else f", by {number}") if english else (f"Vítězíš o {number}" if mine else f" o {number}"))
-if you and you["rank"] > 1:
-    need(f"You come in place {you['rank']}" if english else f"Máš {you['rank']}. místo")
-for r in result:
-    places = len(re.findall(rf"Place {r['rank']}: .*\({r['score']}\)" if english else rf"{r['rank']}\. místo: .*\({r['score']}\)", out))
-    if places != sum(o["rank"] == r["rank"] and o["score"] == r["score"] for o in result):
-        sys.exit(f"place {r['rank']} is not told once:\n{out[-900:]}")
-print(kind)
-END
-seen=""
+# ends GAME SEATS SEED LANG: the end of a recorded game as a spectator reads it and, with a person at the first seat, as
+# that person does.
+mkdir cases
 ends() {
-    local game=$1 seats=$2 seed=$3 lang=$4 kind
-    "$PENTARCHY" simulate "$game" --seats "$seats" --seed "$seed" --record game.json >/dev/null || fault "no game"
-    passes play "$game" --load game.json --lang "$lang" </dev/null
-    kind=$(python3 check.py game.json "$out" "$lang" nobody) || fault "$game $seed: $kind"
-    seen+="$game.$kind "
-    sed -i '0,/"random"/s//"human"/' game.json
-    passes play "$game" --load game.json --lang "$lang" </dev/null
-    kind=$(python3 check.py game.json "$out" "$lang" you) || fault "$game $seed: $kind"
+    local case=cases/$1.$3.$4 who
+    "$PENTARCHY" simulate "$1" --seats "$2" --seed "$3" --record "$case.bots.json" >/dev/null || fault "no game"
+    sed '0,/"random"/s//"human"/' "$case.bots.json" >"$case.you.json"
+    for who in bots you; do
+        passes play "$1" --load "$case.$who.json" --lang "$4" </dev/null
+        echo "$out" >"$case.$who.txt"
+    done
 }
 for game in endeavor mombasa outpost settlers; do
-    for ((seed = 1; seed <= 3; ++seed)); do
+    for seed in 1 2 3; do
         ends $game random,random,random $seed en
         ends $game random,random,random $seed cs
     done
 done
-for ((seed = 1; seed <= 60; ++seed)); do  # until both kinds of ties were seen
-    [[ $seen == *outpost.tie* && $seen == *outpost.shared* ]] || ends outpost random,random $seed en
-done
-for kind in endeavor.won mombasa.won settlers.won outpost.won outpost.tie outpost.shared; do
-    [[ " $seen" == *" $kind "* ]] || fault "no game ended as $kind: $seen"
-done
+for ((seed = 11; seed <= 40; ++seed)); do ends outpost random,random $seed en; done
+
+# Every end against the result that its record states.
+python3 - cases/*.json <<'END' || fault "an end is not told as it was"
+import json, re, sys
+
+def told(file):
+    record, out = json.load(open(file)), open(file.replace(".json", ".txt")).read().replace("\xa0", " ")
+    english, result = ".en." in file, record["result"]
+    you = result[0] if record["seats"][0] == "human" else None
+    first, others = [r for r in result if r["rank"] == 1], [r for r in result if r["rank"] > 1]
+    def need(english_part, czech_part):
+        part = english_part if english else czech_part
+        if part not in out:
+            sys.exit(f"'{part}' is not in the end of {file}:\n{out[-900:]}")
+    kind = "won"
+    if len(first) > 1:
+        kind = "shared"
+        need("You share the win with", "Vítězíš, a s tebou") if you in first else need("The win is shared:", "O vítězství se dělí:")
+    elif first[0]["score"] > max(r["score"] for r in others):
+        lead = first[0]["score"] - max(r["score"] for r in others)
+        lead = f"£{lead}" if record["game"] == "mombasa" and english else str(lead)
+        need(f"You win by {lead}", f"Vítězíš o {lead}") if you is first[0] else need(f", by {lead}", f" o {lead}")
+    else:
+        kind = "tie"
+        need("You win: the scores are equal." if you is first[0] else "with equal scores.", "při shodě bodů.")
+        need("equal points: ", "shoda bodů: ")
+        need("(OP-56)" if record["game"] == "outpost" else "(IS-14.", "(OP-56)" if record["game"] == "outpost" else "(IS-14.")
+    if you and you["rank"] > 1:
+        need(f"You come in place {you['rank']}", f"Máš {you['rank']}. místo")
+    for r in result:
+        place = rf"Place {r['rank']}: .*\({r['score']}\)" if english else rf"{r['rank']}\. místo: .*\({r['score']}\)"
+        if len(re.findall(place, out)) != sum(o["rank"] == r["rank"] and o["score"] == r["score"] for o in result):
+            sys.exit(f"place {r['rank']} is not told once for each:\n{out[-900:]}")
+    return record["game"] + " " + kind
+
+kinds = {told(file) for file in sys.argv[1:]}
+missing = {"endeavor won", "mombasa won", "outpost won", "settlers won", "outpost tie", "outpost shared"} - kinds
+sys.exit(f"no game ended so: {missing}" if missing else 0)
+END
 
 # The score sheet stands once: its lines are not told again as news.
 passes play endeavor --seed 3 --seats human,random,random < <(for ((i = 0; i < 900; ++i)); do echo 1; done)
@@ -82,6 +81,7 @@ done
 # Seats of Settlers are their factions.
 passes play settlers --seed 3 --seats human,random --option factions=fixed < <(printf '1\n1\n1\nquit\nquit\n')
 says "Barbarians> "
-[[ $out != *"North"* && $out != *"north"* ]] || fault "a seat without its faction: $(grep -m3 -i north <<<"$out")"
+north=$(grep -i north <<<"$out" | grep -v "North leads the Barbarians")
+[[ -z $north ]] || fault "a seat without its faction: $north"
 
 finish
