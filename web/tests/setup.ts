@@ -5,3 +5,4 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 globalThis.matchMedia ??= ((media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} })) as never;
+globalThis.CSS ??= { escape: (text: string) => text } as never;

@@ -9,12 +9,12 @@ const planned = (view: View, colour: string) => (view.secrets[colour]?.decided ?
 
 export const lesson: LessonStep[] = [
   { id: "aim" },
-  { id: "rest", point: "hand", until: (view, row, colour) => resting(view, colour) >= 3 || row.startsWith("plan") },
+  { id: "rest", point: "hand", until: (view, row, colour) => resting(view, colour) >= 3 || row.startsWith("plan") || view.round > 1 },
   { id: "companies", point: "mombasa" },
   { id: "tracks", point: "track_mombasa" },
   { id: "hand", point: "hand" },
-  { id: "plan", point: "slot_2", until: (view, row, colour) => planned(view, colour) || row === "plan_ready" },
-  { id: "ready", point: "offer", until: (view, row, colour) => shown(view, colour) || row === "take_turn" },
+  { id: "plan", point: "slot_2", until: (view, row, colour) => planned(view, colour) || row === "plan_ready" || view.round > 1 },
+  { id: "ready", point: "offer", until: (view, row, colour) => shown(view, colour) || row === "take_turn" || view.round > 1 },
   { id: "reveal", point: "area" },
   { id: "market", point: "display" },
   { id: "turn", point: "offer", until: (view, _, colour) => me(view, colour).out || view.round > 1 || Object.values(view.spaces).includes(colour) || kSlots.some((slot) => me(view, colour).slots[slot] && !me(view, colour).face_up.includes(slot)) },

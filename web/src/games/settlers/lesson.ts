@@ -12,7 +12,7 @@ export const lesson: LessonStep[] = [
   { id: "aim" },
   { id: "faction", point: "board" },
   { id: "hand", point: "hand" },
-  { id: "lookout", point: "tray", until: (view, row, seat) => (row !== "take_card" && goods(view, seat) > 0) || row === "take_turn" },
+  { id: "lookout", point: "tray", until: (view, row, seat) => (row !== "take_card" && goods(view, seat) > 0) || row === "take_turn" || later(view, 1) },
   { id: "goods", point: "goods", until: (view, row) => row === "take_turn" || later(view, 1) },
   { id: "signs", point: "hand" },
   { id: "build", point: "hand", until: (view, _, seat) => places(view, seat) > 0 || later(view, 1) },
