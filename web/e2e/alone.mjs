@@ -70,22 +70,3 @@ export async function phone_turn_without_scrolling({ browser, server }) {
     await me.leave();
   }
 }
-
-export async function lesson_leads_through_the_first_round({ browser, server }) {
-  const me = await Person.sit(browser, server.url);
-  await me.go();
-  await me.page.click("text=Learn Endeavor");
-  await me.page.waitForSelector(".lesson");
-  const step = () => me.page.$eval(".lesson .head .caps", (node) => Number(node.textContent.match(/\d+/)[0])).catch(() => 99);
-  for (let i = 0; i < 80 && (await step()) < 13; ++i) {
-    const next = await me.page.$(".lesson .btn.accent");
-    if (next) await next.click();
-    else if (await me.page.$("[data-id].lit, .groups .chip")) await me.move(() => 0);
-    else await sleep(100);
-  }
-  expect((await step()) >= 13, `the lesson stopped at step ${await step()}`);
-  await me.page.click(".lesson .link");
-  expect(!(await me.page.$(".lesson")), "the lesson can be skipped");
-  expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);
-  await me.leave();
-}

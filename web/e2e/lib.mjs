@@ -118,6 +118,11 @@ export class Person {
   }
 }
 
+// A picture of the page, if PENTARCHY_SHOTS names a folder for them.
+export async function shot(person, name) {
+  if (process.env.PENTARCHY_SHOTS) await person.page.screenshot({ path: join(process.env.PENTARCHY_SHOTS, `${name}.png`) });
+}
+
 export function expect(what, message) {
   if (!what) throw new Error(message);
 }

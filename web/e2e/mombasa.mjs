@@ -1,4 +1,4 @@
-// Mombasa: a whole game on a phone in Czech, plans that stay sealed, the lesson, and axe on its table.
+// Mombasa: a whole game on a phone in Czech, plans that stay sealed, and axe on its table.
 import { check } from "./axe.mjs";
 import { checkByHand } from "./count.mjs";
 import { listen, move, open, playThrough, readSheet, sitTogether, title } from "./hands.mjs";
@@ -54,22 +54,6 @@ export async function mombasa_plans_are_sealed({ browser, server }) {
   expect((await anna.page.$$(".mine .sc.up")).length === 3, "the cards lie in their slots");
   for (const person of [anna, ben]) expect(!person.problems.length, `console: ${person.problems.join(" | ")}`);
   await Promise.all([anna.leave(), ben.leave()]);
-}
-
-export async function mombasa_lesson({ browser, server }) {
-  const me = await Person.sit(browser, server.url);
-  await me.go();
-  await me.page.click("text=Learn Mombasa");
-  await me.page.waitForSelector(".lesson");
-  const step = () => me.page.$eval(".lesson .head .caps", (node) => Number(node.textContent.match(/\d+/)[0])).catch(() => 99);
-  for (const end = soon(); Date.now() < end && (await step()) < 16; ) {  // the bots plan, too
-    const next = await me.page.$(".lesson .btn.accent");
-    if (next) await next.click();
-    else if (!(await move(me))) await sleep(100);
-  }
-  expect((await step()) >= 16, `the lesson stopped at step ${await step()}`);
-  expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);
-  await me.leave();
 }
 
 export async function mombasa_nothing_serious_for_axe({ browser, server }) {

@@ -1,4 +1,4 @@
-// Imperial Settlers: a game of two in Czech, one alone on a phone, sealed drafts, the lesson, and axe on its table.
+// Imperial Settlers: a game of two in Czech, one alone on a phone, sealed drafts, and axe on its table.
 import { check } from "./axe.mjs";
 import { checkByHand } from "./count.mjs";
 import { listen, move, open, playThrough, readSheet, sitTogether, title } from "./hands.mjs";
@@ -111,22 +111,6 @@ export async function settlers_drafts_are_sealed({ browser, server }) {
   }
   for (const person of people) expect(!person.problems.length, `console: ${person.problems.join(" | ")}`);
   await Promise.all(people.map((person) => person.leave()));
-}
-
-export async function settlers_lesson({ browser, server }) {
-  const me = await Person.sit(browser, server.url);
-  await me.go();
-  await me.page.click("text=Learn Imperial Settlers");
-  await me.page.waitForSelector(".lesson");
-  const step = () => me.page.$eval(".lesson .head .caps", (node) => Number(node.textContent.match(/\d+/)[0])).catch(() => 99);
-  for (const end = soon(); Date.now() < end && (await step()) < 17; ) {
-    const next = await me.page.$(".lesson .btn.accent");
-    if (next) await next.click();
-    else if (!(await move(me, 0))) await sleep(100);
-  }
-  expect((await step()) >= 17, `the lesson stopped at step ${await step()}`);
-  expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);
-  await me.leave();
 }
 
 export async function settlers_nothing_serious_for_axe({ browser, server }) {

@@ -63,7 +63,7 @@ export interface IndexEntry {
 
 export interface LessonStep {
   id: string;
-  // The step ends when this holds, or by the button if it is left out.
+  // The step ends when the learner has brought this about, or by the button if it is left out.
   until?: (view: Json, row: string, colour: string) => boolean;
   point?: string; // an element or part to look at
 }

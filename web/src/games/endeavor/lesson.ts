@@ -22,6 +22,6 @@ export const lesson: LessonStep[] = [
   { id: "cards", point: "cards" },
   { id: "links", point: "link_london_amsterdam" },
   { id: "pass", point: "offer", until: (view, _, colour) => me(view, colour).passed || view.round > 1 },
-  { id: "salary", point: "finance", until: (view) => view.round > 1 },
+  { id: "salary", point: "finance" },
   { id: "end" },
 ];

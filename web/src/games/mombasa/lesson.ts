@@ -24,6 +24,6 @@ export const lesson: LessonStep[] = [
   { id: "spaces", point: "spaces" },
   { id: "why", point: "karoo" },
   { id: "leave", point: "offer", until: (view, _, colour) => me(view, colour).out || view.round > 1 },
-  { id: "row", point: "area", until: (view) => view.round > 1 },
+  { id: "row", point: "area" },
   { id: "end" },
 ];

@@ -1,5 +1,4 @@
 // The first game as a lesson, Barbarians against Romans: each step says one thing and points at it; most end when it is done.
-import { countOf } from "./cards.ts";
 import type { LessonStep } from "../game.ts";
 import type { View } from "./types.ts";
 
@@ -13,7 +12,7 @@ export const lesson: LessonStep[] = [
   { id: "faction", point: "board" },
   { id: "hand", point: "hand" },
   { id: "lookout", point: "tray", until: (view, row, seat) => (row !== "take_card" && goods(view, seat) > 0) || row === "take_turn" || later(view, 1) },
-  { id: "goods", point: "goods", until: (view, row) => row === "take_turn" || later(view, 1) },
+  { id: "goods", point: "goods" },
   { id: "signs", point: "hand" },
   { id: "build", point: "hand", until: (view, _, seat) => places(view, seat) > 0 || later(view, 1) },
   { id: "rows", point: "mine" },
@@ -26,6 +25,6 @@ export const lesson: LessonStep[] = [
   { id: "activate", point: "mine" },
   { id: "why", point: "hand" },
   { id: "pass", point: "offer", until: (view, _, seat) => me(view, seat).passed || later(view, 1) },
-  { id: "cleanup", point: "board_feature", until: (view) => later(view, 1) || countOf(view.row) > 0 },
+  { id: "cleanup", point: "board_feature" },
   { id: "end" },
 ];
