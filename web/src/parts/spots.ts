@@ -1,4 +1,5 @@
-// Listening on a board for its spots: click, touch (the nearest lit one within a thumb), Enter, and arrows along the lit ones.
+// Listening on a board for its spots: click, touch (the nearest lit one within a thumb), Enter. Arrows walk along what can be
+// touched on all boards.
 import type { TableModel } from "../table/model.svelte.ts";
 
 const kThumb = 28; // px round a touch
@@ -17,10 +18,20 @@ function idAt(root: Element, event: MouseEvent): string | null {
   return best;
 }
 
-function step(root: Element, from: Element | null, by: number) {
-  const lit = [...root.querySelectorAll<HTMLElement>("[data-id].lit, [data-id].picked")];
-  const at = from ? lit.indexOf(from as HTMLElement) : -1;
-  lit[(at + by + lit.length) % lit.length]?.focus();
+// Lit things that can be seen, then the moves that touch nothing; where nothing is lit, all moves of the panel.
+function stops(): HTMLElement[] {
+  const seen = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((node) => node.checkVisibility?.({ visibilityProperty: true }) ?? true);
+  const spots = seen("[data-id].lit, [data-id].picked");
+  return [...spots, ...seen(spots.some((spot) => spot.matches(".lit")) ? ".groups .chip.bare" : ".groups .chip")];
+}
+
+// The next stop by document order, wherever one stands: what was touched last may be lit no more.
+export function walk(from: Element, by: 1 | -1) {
+  const all = stops();
+  const at = all.indexOf(from as HTMLElement);
+  if (at >= 0) return all[(at + by + all.length) % all.length]?.focus();
+  const before = all.filter((stop) => !(from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING)).length;
+  all[(by > 0 ? before : before - 1 + all.length) % all.length]?.focus();
 }
 
 // A Svelte attachment: {@attach spots(() => model)}
@@ -32,13 +43,9 @@ export function spots(model: () => TableModel) {
     };
     const key = (event: Event) => {
       const { key, target } = event as KeyboardEvent;
-      const spot = (target as Element).closest("[data-id]");
-      const id = spot?.getAttribute("data-id");
-      if (!spot || !id) return;
-      if (key === "Enter" || key === " ") model().picked.has(id) ? void model().confirm() : model().touch(id);
-      else if (key === "ArrowRight" || key === "ArrowDown") step(root, spot, 1);
-      else if (key === "ArrowLeft" || key === "ArrowUp") step(root, spot, -1);
-      else return;
+      const id = (target as Element).closest("[data-id]")?.getAttribute("data-id");
+      if (!id || (key !== "Enter" && key !== " ")) return;
+      model().picked.has(id) ? void model().confirm() : model().touch(id);
       event.preventDefault();
       event.stopPropagation();
     };
