@@ -23,6 +23,24 @@ void need_password(const std::string& password) {
         fail(400, "bad_password", "a password has from {} to {} characters", kMinPassword, kMaxPassword);
 }
 
+void need_webhook(const std::string& url) {
+    try {
+        if (!url.empty()) (void)parse_web_address(url);
+    } catch (const BadInput& problem) {
+        fail(400, "bad_webhook", "{}", problem.what());
+    }
+}
+
+// What the store makes of a name that somebody has.
+template <class Write>
+void named(const Write& write) {
+    try {
+        write();
+    } catch (const BadInput& problem) {
+        fail(400, "name_taken", "{}", problem.what());
+    }
+}
+
 Json settings_json(const Account& account) { return parse_json(account.settings, "settings"); }
 
 }  // namespace
@@ -88,7 +106,7 @@ net::awaitable<Accounts::Entrance> Accounts::sign_up(std::optional<Account> gues
     account.guest = false;
     auto write = [account, password, grows](Store& store) mutable {
         account.password_hash = hash_password(password);
-        grows ? store.update_account(account) : store.add_account(account);
+        named([&] { grows ? store.update_account(account) : store.add_account(account); });
         return account;
     };
     account = co_await hall_.read(write);
@@ -135,7 +153,7 @@ net::awaitable<Account> Accounts::change(Account account, Json wish) {
     if (const auto webhook = node.find("webhook")) {
         const std::string_view url = webhook->text();
         if (url.size() > 300) webhook->fail("is longer than 300 bytes");
-        if (!url.empty()) (void)parse_web_address(std::string(url));
+        need_webhook(std::string(url));
         settings["webhook"] = webhook->json();
     }
     account.settings = boost::json::serialize(settings);

@@ -6,6 +6,7 @@
 #include "base/utf8.h"
 #include "catalog/catalog.h"
 #include "engine/record.h"
+#include "server/api_error.h"
 
 namespace pentarchy {
 
@@ -155,7 +156,7 @@ TableWish read_wish(const Json& json, const Person& owner) {
     if (const auto name = node.find("name")) out.body.name = name->text();
     if (const auto entropy = node.find("entropy")) out.entropy = entropy->text();
     if (const auto password = node.find("password")) out.password = password->text();
-    if (out.body.access == "password" && out.password.empty()) node.fail("needs a password, since it asks for one");
+    if (out.body.access == "password" && out.password.empty()) fail(400, "no_password", "the table needs a password, since it asks for one");
     if (out.body.name.size() > 80 || out.entropy.size() > 200 || out.password.size() > 200) node.fail("has a text that is too long");
     // Opening one for a trial tells whether the game can be played like this at all.
     TableSetup setup;

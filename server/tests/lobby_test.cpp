@@ -35,6 +35,17 @@ TEST(Accounts, AGuestWithoutANameIsCalledInItsOwnLanguage) {
     EXPECT_TRUE(called("cs").starts_with("host-"));
 }
 
+// What people type has codes of its own, so that a client can say it in its language.
+TEST(Accounts, SayWhatIsWrongWithWhatPeopleType) {
+    Desk desk;
+    const std::string token = desk.ask("POST", "accounts", Json{{"name", "Eve"}, {"password", "long enough"}}).cookie;
+    EXPECT_EQ(desk.ask("POST", "accounts", Json{{"name", "EVE"}, {"password", "long enough"}}).error(), "name_taken");
+    EXPECT_EQ(desk.ask("POST", "accounts", Json{{"name", " Eve"}, {"password", "long enough"}}).error(), "bad_name");
+    EXPECT_EQ(desk.ask("POST", "accounts", Json{{"name", "Eva"}, {"password", "short"}}).error(), "bad_password");
+    EXPECT_EQ(desk.ask("PATCH", "me", Json{{"webhook", "ftp://example.org"}}, token).error(), "bad_webhook");
+    EXPECT_EQ(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "greedy"}}, {"access", "password"}}, token).error(), "no_password");
+}
+
 TEST(Accounts, SettingsPasswordsTokensAndTheEnd) {
     Desk desk;
     const std::string token = desk.ask("POST", "accounts", Json{{"name", "Eve"}, {"password", "long enough"}}).cookie;

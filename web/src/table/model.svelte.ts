@@ -194,7 +194,7 @@ export class TableModel {
   async #ask(message: Json): Promise<Json | null> {
     this.error = null;
     try {
-      return await live.ask({ table: this.id, seat: this.seat, ...message });
+      return await live.ask({ table: this.id, seat: this.seat, lang: prefs.lang, ...message });
     } catch (error) {
       // A move that came too late is no mistake: the missing updates follow.
       if (error instanceof ApiError && error.code !== "stale") this.error = error;
