@@ -21,6 +21,17 @@ net::awaitable<Json> Room::record(Caller caller) {
     co_return seen_by(viewer).seat_record(viewer);
 }
 
+namespace {
+
+// How many events the viewer was shown before the first seat moved: the set-up.
+uint64_t set_up_of(const AnyTable& table, Seat viewer, const Catalog& text) {
+    for (const LogEntry& entry : table.log(viewer, text, 0))
+        if (entry.actor < kMaxSeats) return entry.revision - 1;
+    return table.revision(viewer);
+}
+
+}  // namespace
+
 // The table as the viewer saw it after its event number `at`.
 net::awaitable<Json> Room::replay(Caller caller, Seat viewer, uint64_t at) {
     co_await between_changes();
@@ -31,6 +42,7 @@ net::awaitable<Json> Room::replay(Caller caller, Seat viewer, uint64_t at) {
     const std::unique_ptr<AnyTable> past = table.at(table.events_at(viewer, at));
     co_return boost::json::object{{"at", past->revision(viewer)},
                                   {"last", table.revision(viewer)},
+                                  {"first", set_up_of(table, viewer, text(caller.lang))},
                                   {"view", past->document(viewer)},
                                   {"log", log_of(*past, viewer, text(caller.lang), 0)},
                                   {"pending", seats_json(past->pending())}};

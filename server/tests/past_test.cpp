@@ -20,6 +20,17 @@ struct Past : testing::Test {
     Desk::Reply get(const std::string& route, const std::string& token = "") { return desk.ask("GET", "tables/" + table + route, nullptr, token.empty() ? ada : token); }
 };
 
+TEST_F(Past, TheSetUpEndsWhereTheFirstSeatMoves) {
+    play_a_game();
+    for (const std::string seat : {"all", "spectator", "0", "1"}) {
+        const auto log_at = [&](uint64_t at) { return get(fmt::format("/replay?at={}&seat={}", at, seat)).body.at("log").as_array(); };
+        const uint64_t first = get("/replay?at=0&seat=" + seat).body.at("first").to_number<uint64_t>();
+        EXPECT_EQ(get("/replay?at=100000&seat=" + seat).body.at("first"), Json(first));
+        for (const Json& entry : log_at(first)) EXPECT_FALSE(entry.at("seat").is_number()) << seat;
+        EXPECT_TRUE(log_at(first + 1).back().at("seat").is_number()) << seat;
+    }
+}
+
 TEST_F(Past, AFinishedGameIsReplayedBranchedAndImported) {
     play_a_game();
     const Json record = get("/record").body;

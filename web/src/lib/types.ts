@@ -176,6 +176,7 @@ export interface Hint {
 
 export interface Replay {
   at: number;
+  first: number; // so many events are the set-up
   last: number;
   view: Json;
   log: LogEntry[];
