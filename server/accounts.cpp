@@ -9,7 +9,7 @@ namespace pentarchy {
 
 namespace {
 
-constexpr Millis kSessionLife = Millis{90} * 86'400'000, kTokenLife = Millis{3650} * 86'400'000;
+constexpr Millis kSessionLife = Millis{90} * 86'400'000, kKeyLife = Millis{365} * 86'400'000, kTokenLife = Millis{3650} * 86'400'000;
 constexpr size_t kMinPassword = 8, kMaxPassword = 200, kMaxName = 30, kMaxPush = 8;
 
 void need_name(const std::string& name) {
@@ -41,6 +41,8 @@ void named(const Write& write) {
     }
 }
 
+constexpr const char* kReturn = "return";  // labels a guest's key among its sessions; it opens one, and is none
+
 Json settings_json(const Account& account) { return parse_json(account.settings, "settings"); }
 
 }  // namespace
@@ -65,7 +67,7 @@ net::awaitable<std::optional<Account>> Accounts::signed_in(std::string token) {
     if (token.empty()) co_return std::nullopt;
     auto read = [hash = token_hash(token)](Store& store) -> std::optional<Account> {
         const std::optional<SessionRow> session = store.session(hash);
-        if (!session || session->expires < now_ms()) return std::nullopt;
+        if (!session || session->label == kReturn || session->expires < now_ms()) return std::nullopt;
         return store.account(session->account);
     };
     co_return co_await hall_.read(read);
@@ -107,6 +109,7 @@ net::awaitable<Accounts::Entrance> Accounts::sign_up(std::optional<Account> gues
     auto write = [account, password, grows](Store& store) mutable {
         account.password_hash = hash_password(password);
         named([&] { grows ? store.update_account(account) : store.add_account(account); });
+        if (grows) store.delete_sessions_of(account.id);  // from now on the password opens it, no key of the guest
         return account;
     };
     account = co_await hall_.read(write);
@@ -125,6 +128,26 @@ net::awaitable<Accounts::Entrance> Accounts::log_in(std::string name, std::strin
     };
     const std::optional<Account> account = co_await hall_.read(check);
     if (!account) fail(401, "wrong_login", "this name and password do not belong together");
+    co_return co_await enter(*account);
+}
+
+net::awaitable<std::string> Accounts::add_key(Account guest) {
+    if (!guest.guest) fail(403, "not_a_guest", "an account comes back by its name and password");
+    const std::string key = random_token();
+    const Millis now = now_ms();
+    auto write = [session = SessionRow{token_hash(key), guest.id, kReturn, now, now + kKeyLife}](Store& store) { store.add_session(session); };
+    co_await hall_.read(write);
+    co_return key;
+}
+
+net::awaitable<Accounts::Entrance> Accounts::come_back(std::string key) {
+    auto check = [hash = token_hash(key)](Store& store) -> std::optional<Account> {
+        const std::optional<SessionRow> session = store.session(hash);
+        if (!session || session->label != kReturn || session->expires < now_ms()) return std::nullopt;
+        return store.account(session->account);
+    };
+    const std::optional<Account> account = co_await hall_.read(check);
+    if (!account || !account->guest) fail(401, "wrong_key", "this key opens no guest's games any more");
     co_return co_await enter(*account);
 }
 

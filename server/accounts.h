@@ -25,6 +25,9 @@ class Accounts {
     // A guest who asks becomes the account, and keeps seats and games.
     net::awaitable<Entrance> sign_up(std::optional<Account> guest, std::string name, std::string password, std::string lang);
     net::awaitable<Entrance> log_in(std::string name, std::string password);
+    // A guest has no password: a key kept beside the cookie is the way back once the cookie is gone.
+    net::awaitable<std::string> add_key(Account guest);
+    net::awaitable<Entrance> come_back(std::string key);
     net::awaitable<void> log_out(std::string token);
     net::awaitable<void> log_out_everywhere(Account account);
     net::awaitable<Account> change(Account account, Json wish);

@@ -44,6 +44,17 @@ Answer post_session(Services services, Request request) {
     co_return co_await entered(services, request, std::move(entrance));
 }
 
+Answer post_key(Services services, Request request) {
+    const std::string key = co_await services.accounts.add_key(request.need_account());
+    co_return HttpResponse{201, boost::json::object{{"key", key}}};
+}
+
+// The way back of a guest whose cookie is gone.
+Answer post_return(Services services, Request request) {
+    Accounts::Entrance entrance = co_await services.accounts.come_back(std::string(request.body()["key"].text()));
+    co_return co_await entered(services, request, std::move(entrance));
+}
+
 Answer delete_session(Services services, Request request) {
     co_await services.accounts.log_out(request.http.who.token);
     HttpResponse out{204, nullptr};
@@ -99,12 +110,14 @@ std::vector<Route> account_routes() {
         {"PATCH", "me", patch_me},
         {"DELETE", "me", delete_me},
         {"POST", "me/tokens", post_token},
+        {"POST", "me/key", post_key},
         {"GET", "push/key", get_push_key},
         {"POST", "me/push", post_push},
         {"DELETE", "me/push", delete_push},
         {"POST", "guests", post_guest},
         {"POST", "accounts", post_account},
         {"POST", "sessions", post_session},
+        {"POST", "sessions/return", post_return},
         {"DELETE", "sessions", delete_session},
         {"DELETE", "sessions/all", delete_sessions},
     };

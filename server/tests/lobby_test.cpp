@@ -35,6 +35,25 @@ TEST(Accounts, AGuestWithoutANameIsCalledInItsOwnLanguage) {
     EXPECT_TRUE(called("cs").starts_with("host-"));
 }
 
+TEST(Accounts, AGuestComesBackByItsKeyUntilItRegisters) {
+    Desk desk;
+    const std::string token = desk.guest("Ada");
+    const auto me = desk.ask("GET", "me", nullptr, token).body.at("account").at("id");
+    const std::string key(desk.ask("POST", "me/key", nullptr, token).body.at("key").as_string());
+    EXPECT_EQ(desk.ask("GET", "me", nullptr, key).body.at("account"), Json()) << "the key opens a session, it is none";
+    const auto back = desk.ask("POST", "sessions/return", Json{{"key", key}});
+    EXPECT_EQ(back.status, 201);
+    EXPECT_EQ(desk.ask("GET", "me", nullptr, back.cookie).body.at("account").at("id"), me);
+    EXPECT_EQ(desk.ask("POST", "sessions/return", Json{{"key", "no such key"}}).error(), "wrong_key");
+    EXPECT_EQ(desk.ask("POST", "sessions/return", Json{{"key", token}}).error(), "wrong_key") << "a session is no key";
+    EXPECT_EQ(desk.ask("POST", "me/key").error(), "not_signed_in");
+    const auto signed_up = desk.ask("POST", "accounts", Json{{"name", "Ada L"}, {"password", "long enough"}}, back.cookie);
+    EXPECT_EQ(desk.ask("POST", "sessions/return", Json{{"key", key}}).error(), "wrong_key");
+    EXPECT_EQ(desk.ask("GET", "me", nullptr, token).body.at("account"), Json()) << "nor do the guest's other sessions open it";
+    EXPECT_EQ(desk.ask("GET", "me", nullptr, signed_up.cookie).body.at("account").at("id"), me);
+    EXPECT_EQ(desk.ask("POST", "me/key", nullptr, signed_up.cookie).error(), "not_a_guest");
+}
+
 // What people type has codes of its own, so that a client can say it in its language.
 TEST(Accounts, SayWhatIsWrongWithWhatPeopleType) {
     Desk desk;

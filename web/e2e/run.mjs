@@ -9,11 +9,12 @@ import * as lessons from "./lessons.mjs";
 import * as mombasa from "./mombasa.mjs";
 import * as pages from "./pages.mjs";
 import * as people from "./people.mjs";
+import * as returning from "./return.mjs";
 import * as screens from "./screens.mjs";
 import * as settlers from "./settlers.mjs";
 import * as together from "./together.mjs";
 
-const tests = Object.entries({ ...alone, ...together, ...people, ...habits, ...keys, ...lessons, ...pages, ...mombasa, ...settlers, ...access, tables_fit_all_screens: screens.tables_fit_all_screens });
+const tests = Object.entries({ ...alone, ...together, ...people, ...habits, ...keys, ...lessons, ...pages, ...returning, ...mombasa, ...settlers, ...access, tables_fit_all_screens: screens.tables_fit_all_screens });
 const wanted = process.argv.slice(2);
 if (wanted.some((word) => word.startsWith("evening"))) tests.push(...Object.entries(evening)); // whole games of several people: minutes, so only by name
 const server = await startServer();
