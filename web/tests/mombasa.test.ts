@@ -191,8 +191,8 @@ describe("words", () => {
     const game = mombasa(c, texts("en"));
     const due = (step: { view: View }) => step.view.turn_due.bookkeeper_points;
     const [first, second] = [all.find((step) => step.row === "spend_points" && due(step))!, all.find((step) => step.row === "spend_points" && !due(step))!];
-    expect(game.ask("spend_points", first.view).sub).toContain(`left, then ${due(first)} of the bookkeeper.`);
-    expect(game.ask("spend_points", second.view).sub).not.toContain("then");
+    expect(game.ask("spend_points", first.view, first.me).sub).toContain(`left, then ${due(first)} of the bookkeeper.`);
+    expect(game.ask("spend_points", second.view, second.me).sub).not.toContain("then");
   });
 
   it("tell of another's hand only how many cards it holds", () => {
