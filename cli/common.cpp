@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "catalog/catalog.h"
+#include "engine/options.h"
 #include "engine/record.h"
 
 namespace pentarchy {

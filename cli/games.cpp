@@ -4,6 +4,7 @@
 #include "catalog/catalog.h"
 #include "cli/commands.h"
 #include "cli/common.h"
+#include "engine/options.h"
 
 namespace pentarchy {
 namespace {
@@ -22,6 +23,7 @@ boost::json::object describe(const AnyGame& game) {
     out["max_seats"] = info.max_seats;
     out["seats"] = std::move(seats);
     out["options"] = std::move(options);
+    out["seats_with"] = seats_with(game);
     out["rules_version"] = info.rules_version;
     out["edition"] = edition->hash();
     return out;
@@ -35,6 +37,11 @@ void print_table(const boost::json::array& list) {
         for (const auto& option : game.at("options").as_object()) {
             const auto values = boost::json::value_to<std::vector<std::string>>(option.value());
             fmt::print("{:14}--option {}={}\n", "", std::string_view(option.key()), fmt::join(values, "|"));
+            const Json* with = game.at("seats_with").as_object().if_contains(option.key());
+            for (const std::string& value : with ? values : std::vector<std::string>{})
+                if (const Json* counts = with->as_object().if_contains(value))
+                    fmt::print("{:23}{}={}: {} seats\n", "", std::string_view(option.key()), value,
+                               seats_text(boost::json::value_to<std::vector<int>>(*counts)));
         }
     }
 }

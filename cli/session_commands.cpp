@@ -48,6 +48,8 @@ bool Session::answer(Seat seat, const std::string& line) {
     std::erase_if(refused, [&](const Refused& r) {
         return r.text != (r.whole_verb ? line.substr(0, space) : line) && fold(r.label) != fold(line);
     });
+    if (refused.empty() && !over)
+        if (const auto refusal = table_->refusal(seat, line, text_)) refused = {*refusal};
     if (refused.empty()) tell("play.unknown", {word_arg("word", line)});
     refuse(refused);
     return false;
@@ -109,6 +111,8 @@ void Session::why(Seat seat, const std::string& needle) {
         found = true;
     }
     std::erase_if(refused, [&](const Refused& r) { return !fits(r); });
+    if (refused.empty() && !found && !needle.empty())
+        if (const auto refusal = table_->refusal(seat, needle, text_)) refused = {*refusal};
     if (refused.empty() && !found)
         needle.empty() ? tell("play.none_refused") : tell("play.no_refusal", {word_arg("word", needle)});
     refuse(refused);

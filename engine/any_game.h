@@ -3,6 +3,7 @@
 
 #include "base/hash.h"
 #include "engine/laws.h"
+#include "engine/options.h"
 #include "engine/simulate.h"
 #include "engine/table.h"
 
@@ -46,10 +47,7 @@ class EditionOf final : public AnyEdition {
     // BadInput unless this many seats may play with these options.
     void check(int seats, const Json& options) const {
         check_options(game_, Node(options, "options"));
-        if (allows<G>(seats, options)) return;
-        const std::vector<int> counts = allowed_seats<G>(options);
-        if (counts.size() == 1) bad_input("{} is played by {} seats with these options, not {}", G::kInfo.slug, counts[0], seats);
-        bad_input("{} is played by {} to {} seats, not {}", G::kInfo.slug, counts.front(), counts.back(), seats);
+        check_seats(game_, seats, options);
     }
     size_t state_bytes() const override { return sizeof(typename G::State); }
     double copy_nanoseconds() const override { return pentarchy::copy_nanoseconds<G>(tables_); }
@@ -129,6 +127,7 @@ class GameOf final : public AnyGame {
     const GameInfo& info() const override { return G::kInfo; }
     const std::vector<OptionInfo>& options() const override { return G::options(); }
     std::vector<Variant> variants() const override { return pentarchy::variants<G>(); }
+    std::vector<int> allowed_seats(const Json& options) const override { return pentarchy::allowed_seats<G>(options); }
     std::string_view file(std::string_view name) const override { return G::file(name); }
     const Catalog& text(std::string_view lang) const override {
         if (lang == "en") return english_;

@@ -27,9 +27,9 @@ struct Offered {
 
 struct Refused {
     Move move;
-    std::string text;    // of the candidate, or just the verb if the rule forbids all of them
+    std::string text;    // of the candidate, or just the verb if the rule forbids all others of them
     std::string label;   // the same in words
-    std::string rule;    // "OP-28"
+    std::string rule;    // "OP-28"; empty if the words themselves are wrong, or come at the wrong time
     std::string reason;  // in words
     bool whole_verb = false;
 };
@@ -95,6 +95,7 @@ class AnyGame {
     virtual const GameInfo& info() const = 0;
     virtual const std::vector<OptionInfo>& options() const = 0;
     virtual std::vector<Variant> variants() const = 0;
+    virtual std::vector<int> allowed_seats(const Json& options) const = 0;  // the numbers that may play with these
     virtual std::string_view file(std::string_view name) const = 0;  // "rules.md", "text/cs.txt", ...
     virtual const Catalog& text(std::string_view lang) const = 0;    // engine and game words; BadInput for an unknown language
     virtual std::shared_ptr<const AnyEdition> default_edition() const = 0;
@@ -119,6 +120,8 @@ class AnyTable {
     virtual bool is_quiet(Seat seat) const = 0;        // its offer depends on secrets: do not answer for it at once
     virtual std::vector<Offered> offered(Seat seat, const Catalog& text) const = 0;  // computed from the seat's view
     virtual std::vector<Refused> refused(Seat seat, const Catalog& text) const = 0;
+    // Why a pending seat cannot say this; nothing if it begins with no verb of the game.
+    virtual std::optional<Refused> refusal(Seat seat, std::string_view move_text, const Catalog& text) const = 0;
     virtual std::vector<std::string> outcomes() const = 0;  // texts of what luck may bring; never leaves the server
     // How the viewer would be shown this move of a pending seat, in words; empty: not at all.
     virtual std::string shown_label(Seat seat, Move move, Seat viewer, const Catalog& text) const = 0;

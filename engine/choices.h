@@ -2,8 +2,10 @@
 // state: offers, refusals and complaints cannot say more than the seat may know.
 #pragma once
 
+#include <iterator>
 #include <map>
 #include <set>
+#include <sstream>
 #include <tuple>
 
 #include "engine/any_table.h"
@@ -74,17 +76,54 @@ std::vector<Refused> list_refused(const typename G::Tables& t, const View<G>& v,
     return out;
 }
 
-// Why a text that is not offered cannot be played: the rule against it, if it is a candidate at all.
-inline std::string complaint(const std::vector<Refused>& refused, std::string_view seat, std::string_view move_text) {
-    const std::string_view verb = move_text.substr(0, move_text.find(' '));
-    for (const Refused& r : refused) {
-        if (r.text != (r.whole_verb ? verb : move_text)) continue;
-        std::string reason = r.reason;
-        if (reason.ends_with('.')) reason.pop_back();
-        if (reason != r.rule) reason += " (" + r.rule + ")";
-        return fmt::format("{} cannot {} now: {}", seat, move_text, reason);
+// A refusal by no rule: the words themselves, or their time, are wrong.
+inline Refused no_rule(std::string_view move_text, const Catalog& text, const char* key, std::initializer_list<Arg> args) {
+    return {kNothing, std::string(move_text), std::string(move_text), "", render(text, key, std::span(args.begin(), args.size()))};
+}
+
+// What is wrong with the words behind a verb: there are too many or too few, or nothing has that name.
+template <class G>
+std::optional<Refused> wrong_words(const typename G::Tables& t, const Phrase& verb, std::string_view move_text, const Catalog& text) {
+    const size_t wanted = verb.kinds.size() - verb.unwritten;
+    std::istringstream rest(std::string(move_text.substr(std::min(move_text.find(' '), move_text.size()))));
+    const std::vector<std::string> said(std::istream_iterator<std::string>(rest), {});
+    if (said.size() != wanted) return no_rule(move_text, text, "refuse.words", {{"word", verb.name}, number_arg("number", static_cast<int>(wanted))});
+    for (size_t i = 0; i < wanted; ++i) {
+        const std::vector<std::string>& known = G::words(t, verb.kinds[i]);
+        const bool fits = verb.kinds[i] == kNumberKind ? said[i].find_first_not_of("0123456789") == std::string::npos
+                                                       : std::find(known.begin(), known.end(), said[i]) != known.end();
+        if (!fits) return no_rule(move_text, text, "refuse.name", {{"word", said[i]}});
     }
-    return fmt::format("{}: \"{}\" is not a move that is offered or refused here", seat, move_text);
+    return std::nullopt;
+}
+
+// Why a text that is not offered cannot be played: the rule against it, or against what else its verb is said with; its
+// words are wrong; or it answers another question than the one that waits.
+template <class G>
+std::optional<Refused> find_refusal(const typename G::Tables& t, const View<G>& v, const Catalog& text, std::string_view move_text) {
+    const std::string_view name = move_text.substr(0, move_text.find(' '));
+    const auto& verbs = G::vocabulary().verbs;
+    const auto verb = std::find_if(verbs.begin(), verbs.end(), [&](const Phrase& p) { return name == p.name; });
+    if (verb == verbs.end()) return std::nullopt;
+    const std::vector<Offered> offered = list_offered<G>(t, v, text);
+    const std::vector<Refused> refused = list_refused<G>(t, v, text);
+    for (const Refused& r : refused)
+        if (!r.whole_verb && r.text == move_text) return r;
+    const auto is_said = [&](const auto& move) { return move.move.verb == verb - verbs.begin(); };
+    if (std::any_of(offered.begin(), offered.end(), is_said) || std::any_of(refused.begin(), refused.end(), is_said))
+        if (auto wrong = wrong_words<G>(t, *verb, move_text, text)) return wrong;
+    for (const Refused& r : refused)
+        if (r.whole_verb && r.text == name) return r;
+    const std::string question = render(text, std::string("ask.") + row_for<G>(v.s(), v.viewer()).name);
+    return no_rule(move_text, text, "refuse.not_now", {{"question", question}});
+}
+
+inline std::string complaint(const std::optional<Refused>& refusal, std::string_view seat, std::string_view move_text) {
+    if (!refusal) return fmt::format("{}: \"{}\" begins with no verb of this game", seat, move_text);
+    std::string reason = refusal->reason;
+    if (reason.ends_with('.')) reason.pop_back();
+    if (!refusal->rule.empty() && reason != refusal->rule) reason += " (" + refusal->rule + ")";
+    return fmt::format("{} cannot {} now: {}", seat, move_text, reason);
 }
 
 }  // namespace pentarchy

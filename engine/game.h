@@ -171,8 +171,10 @@ concept Game = requires(const typename G::Tables& t, typename G::State& s, const
     { G::restore(t, node) } -> std::same_as<typename G::State>;
     { G::entries() } -> std::convertible_to<const std::vector<Entry<typename G::Tables, typename G::State>>&>;
 
-    // The words: verbs and messages with the kinds of their arguments, and the id word of each value of a kind.
+    // The words: verbs and messages with the kinds of their arguments, the id words of a kind (none for numbers), and the
+    // one of a value.
     { G::vocabulary() } -> std::convertible_to<const Vocabulary&>;
+    { G::words(t, int{}) } -> std::same_as<const std::vector<std::string>&>;
     { G::word(t, int{}, uint16_t{}) } -> std::convertible_to<std::string>;
     // The board for a terminal, drawn from a view. A game with a map may offer paint_map(look, viewer, painter), too.
     { G::paint(look, Seat{}, painter) };

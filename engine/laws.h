@@ -8,8 +8,9 @@
 #include <set>
 
 #include "engine/laws_forks.h"
-#include "engine/laws_offers.h"
+#include "engine/laws_names.h"
 #include "engine/laws_observer.h"
+#include "engine/laws_offers.h"
 #include "engine/laws_quiet.h"
 
 namespace pentarchy {
@@ -84,6 +85,7 @@ std::optional<std::string> check_game(const typename G::Tables& t, int seats, ui
     State again = first;
     for (const laws::Played& played : log) take<G>(t, again, played.actor, played.move);
     if (!laws::same(again, s)) return report(laws::broken(6, "replaying the log gave other bytes"));
+    if (laws::Broken b = laws::names_are_answered<G>(t, first, log, rng)) return report(b);
     return {};
 }
 

@@ -69,7 +69,6 @@ struct Fast {
     // Which of a set's members to go through: the fast sink only those known to be legal, the explaining one all.
     static constexpr uint64_t candidates(uint64_t, uint64_t legal) { return legal; }
     constexpr bool need(bool ok, Rule) const { return ok; }
-    constexpr bool must(bool ok, Rule, uint16_t) const { return ok; }
     void add(Move m) const { out.add(m); }
     // A verb with one argument for each member of a set that has all it needs, found in `arguments`.
     template <class Verb, int N, class... Needs>
@@ -79,13 +78,15 @@ struct Fast {
         std::memset(packed + count, 0, Offer::kChunk);
         out.add_all(static_cast<uint16_t>(verb), packed, count);
     }
+    template <class Verb, class Reason>
+    constexpr void others(Verb, const Reason&) const {}
     bool empty() const { return out.size == 0; }
 };
 
 struct Refusal {
     Move move;
     Rule rule;
-    bool whole_verb = false;  // the rule forbids every move of this verb
+    bool whole_verb = false;  // the rule forbids every move of this verb that is neither offered nor refused by itself
 };
 
 // A candidate runs from the previous add() to its own: the first need() that fails in between refuses it.
@@ -100,10 +101,14 @@ class Why {
         if (!ok && !failed_) failed_ = true, rule_ = rule;
         return true;
     }
-    // For guards that protect memory: never continues, refuses the whole verb.
-    bool must(bool ok, Rule rule, uint16_t verb) {
-        if (!ok) refused.push_back({{verb, 0, 0, 0}, failed_ ? rule_ : rule, true}), failed_ = false;
-        return ok;
+    // What else may be said with this verb and is no candidate: the rule that forbids it, or how to find it.
+    template <class Verb, class Reason>
+    void others(Verb verb, const Reason& reason) {
+        if constexpr (std::is_same_v<Reason, Rule>) {
+            refused.push_back({make(verb), reason, true});
+        } else {
+            refused.push_back({make(verb), reason(), true});
+        }
     }
     void add(Move m) {
         if (failed_) {

@@ -154,17 +154,4 @@ std::shared_ptr<const AnyEdition> edition_of(const AnyGame& game, const Record& 
     return game.edition(*record.components, fmt::format("{}: edition.components", name));
 }
 
-void check_options(const AnyGame& game, const Node& options) {
-    for (const auto& [key, node] : options.members()) {
-        const auto& known = game.options();
-        const auto option =
-            std::find_if(known.begin(), known.end(), [&](const OptionInfo& o) { return key == o.name; });
-        if (option == known.end()) node.fail(fmt::format("is not an option of {}", game.info().slug));
-        const std::string value = node.json().is_bool() ? option_value(options.json(), key) : std::string(node.text());
-        if (std::find(option->values.begin(), option->values.end(), value) == option->values.end()) {
-            node.fail(fmt::format("is \"{}\", must be one of: {}", value, fmt::join(option->values, ", ")));
-        }
-    }
-}
-
 }  // namespace pentarchy

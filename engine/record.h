@@ -64,7 +64,4 @@ std::string canonical(const Json& value);
 // The edition a record was played with: the game's default, or the one that travels inside.
 std::shared_ptr<const AnyEdition> edition_of(const AnyGame& game, const Record& record, std::string_view name);
 
-// Refuses options that the game does not have, and values that they cannot take.
-void check_options(const AnyGame& game, const Node& options);
-
 }  // namespace pentarchy

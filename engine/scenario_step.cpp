@@ -142,14 +142,12 @@ Complaint check_refusal(const AnyTable& t, Seat seat, const std::string& move, c
     for (const Offered& o : t.offered(seat, words_of(t)))
         if (o.text == move)
             return fmt::format("\"{}\" is offered to {}, expected {} to forbid it", move, t.seat_word(seat), rule);
-    const std::string verb = move.substr(0, move.find(' '));
-    Complaint complaint = fmt::format("\"{}\" is not offered to {}, but no rule says why", move, t.seat_word(seat));
-    for (const Refused& r : t.refused(seat, words_of(t))) {
-        if (r.text != move && !(r.whole_verb && r.text == verb)) continue;
-        if (r.rule == rule) return std::nullopt;
-        complaint = fmt::format("\"{}\" is refused by {} ({}), expected {}", move, r.rule, r.reason, rule);
-    }
-    return complaint;
+    const auto refusal = t.refusal(seat, move, words_of(t));
+    if (!refusal) return fmt::format("\"{}\" begins with no verb of this game", move);
+    if (refusal->rule == rule) return std::nullopt;
+    if (refusal->rule.empty())
+        return fmt::format("\"{}\" is not offered to {}, but no rule says why: {}", move, t.seat_word(seat), refusal->reason);
+    return fmt::format("\"{}\" is refused by {} ({}), expected {}", move, refusal->rule, refusal->reason, rule);
 }
 
 ScenarioStep read_refuse(const Node& body, const AnyTable& table) {

@@ -66,6 +66,12 @@ std::vector<Refused> Table<G>::refused(Seat seat, const Catalog& text) const {
 }
 
 template <class G>
+std::optional<Refused> Table<G>::refusal(Seat seat, std::string_view text_of_move, const Catalog& text) const {
+    CHECK(is_pending(seat));
+    return find_refusal<G>(t_, seen_by(seat), text, text_of_move);
+}
+
+template <class G>
 int Table<G>::offer_to(Seat seat, Offer& out) const {
     const View<G> v = seen_by(seat);
     offer<G>(v.look(t_), seat, out);
@@ -108,7 +114,7 @@ void Table<G>::require_pending(Seat seat) const {
 
 template <class G>
 void Table<G>::refuse(Seat seat, std::string_view text) const {
-    throw BadInput(complaint(refused(seat, english()), seat_word(seat), text));
+    throw BadInput(complaint(refusal(seat, text, english()), seat_word(seat), text));
 }
 
 template <class G>

@@ -20,11 +20,9 @@ void need_fresh(const AnyTable& table, const Wish& wish) {
 
 // The rule that forbids it, in the words of whoever asked.
 [[noreturn]] void refuse(const AnyTable& table, Seat seat, const std::string& move, const Catalog& text) {
-    const std::string verb = move.substr(0, move.find(' '));
-    for (const Refused& refused : table.refused(seat, text))
-        if (refused.text == move || (refused.whole_verb && refused.text == verb))
-            throw ApiError(422, "not_offered", refused.reason, refused.rule);
-    throw ApiError(422, "not_offered", "this move is not offered now");
+    const auto refusal = table.refusal(seat, move, text);
+    if (!refusal) throw ApiError(422, "not_offered", "this begins with no verb of the game");
+    throw ApiError(422, "not_offered", refusal->reason, refusal->rule);
 }
 
 // Keys of different people do not meet.

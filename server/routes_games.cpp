@@ -1,5 +1,6 @@
 // Routes of games: what there is, its rules, components and words.
 #include "catalog/catalog.h"
+#include "engine/options.h"
 #include "engine/rulebook.h"
 #include "server/routes.h"
 
@@ -24,7 +25,7 @@ Json game_json(const AnyGame& game, const std::string& lang) {
     boost::json::array words;
     for (int i = 0; i < info.max_seats; ++i) words.emplace_back(info.seat_words[i]);
     return {{"slug", info.slug}, {"title", text.get("game.name")}, {"min_seats", info.min_seats}, {"max_seats", info.max_seats},
-            {"seat_words", std::move(words)}, {"options", options_json(game, text)}, {"levels", {"easy", "medium", "hard", "greedy", "random"}}};
+            {"seat_words", std::move(words)}, {"options", options_json(game, text)}, {"seats_with", seats_with(game)}, {"levels", {"easy", "medium", "hard", "greedy", "random"}}};
 }
 
 const AnyGame& game_of(const Request& request) {

@@ -5,6 +5,7 @@
 #include "ai/spec.h"
 #include "base/utf8.h"
 #include "catalog/catalog.h"
+#include "engine/options.h"
 #include "engine/record.h"
 #include "server/api_error.h"
 

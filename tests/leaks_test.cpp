@@ -1,5 +1,5 @@
-// The law suite can fail: eleven leaks are planted one by one in Outpost, from outside, by changing a row of
-// its flow table or its mask. Each must be caught within a few games.
+// The law suite can fail: eleven leaks and a refusal without a rule are planted one by one in Outpost, from outside, by
+// changing a row of its flow table or its mask. Each must be caught within a few games.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -31,6 +31,7 @@ enum class Leak {
     StaleCells,
     SealedPickInPublic,
     ForcedAtOnce,
+    SilentRefusal,
 };
 
 const Row& honest(Proc proc) { return Outpost::rows()[static_cast<int>(proc)]; }
@@ -104,6 +105,12 @@ void plant(Leak leak, Row* rows) {
         });
         break;
     case Leak::ForcedAtOnce: row(Proc::DiscardDrawn).flags = 0; break;  // two equal cards leave no choice
+    case Leak::SilentRefusal:
+        row(Proc::PickStep).explain = [](const outpost::Look& l, const Frame& f, Why& out) {
+            honest(Proc::PickStep).explain(l, f, out);
+            std::erase_if(out.refused, [](const Refusal& r) { return r.whole_verb; });
+        };
+        break;
     default: break;
     }
 }
@@ -156,6 +163,7 @@ TEST(Leaks, n08_asking_only_holders) { EXPECT_TRUE(laws_broken<Leak::AskingOnlyH
 TEST(Leaks, n09_stale_cells) { EXPECT_TRUE(laws_broken<Leak::StaleCells>().contains(17)); }
 TEST(Leaks, n10_sealed_pick_in_a_public_field) { EXPECT_TRUE(laws_broken<Leak::SealedPickInPublic>().contains(16)); }
 TEST(Leaks, n11_forced_move_at_once) { EXPECT_TRUE(laws_broken<Leak::ForcedAtOnce>().contains(23)); }
+TEST(Leaks, n12_a_refusal_without_a_rule) { EXPECT_EQ(laws_broken<Leak::SilentRefusal>(), std::set<int>{24}); }
 
 }  // namespace
 }  // namespace pentarchy

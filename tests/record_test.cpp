@@ -151,7 +151,7 @@ TEST(Record, IllegalMovesNameTheEvent) {
         fmt::format("x.json: event {}: the text \"march z9\" and the numbers disagree", i)));
     event(other, i)["code"] = {24, 9, 9, 9};
     EXPECT_EQ(replay_complaint(other),
-              fmt::format("x.json: event {}: {}: \"march z9\" is not a move that is offered or refused here", i,
+              fmt::format("x.json: event {}: {} cannot march z9 now: Nothing is called z9 here", i,
                           event(other, i)["seat"].as_string().c_str()));
     other = record;
     event(other, i)["seat"] = "purple";

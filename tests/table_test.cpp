@@ -179,9 +179,13 @@ TEST(Table, RefusesInOneSentence) {
     const Json before = table->document(kNobody);
     EXPECT_EQ(complaint_of([&] { table->play(kBlue, "pass"); }), "it is not blue's turn to choose; pending: red");
     EXPECT_EQ(complaint_of([&] { table->play(kRed, "fly b2"); }),
-              "red: \"fly b2\" is not a move that is offered or refused here");
+              "red: \"fly b2\" begins with no verb of this game");
     EXPECT_EQ(complaint_of([&] { table->play(kRed, "march b2"); }),
-              "red cannot march b2 now: A march is made by a pawn of yours and has at least 1 step (OP-27)");
+              "red cannot march b2 now: A march is made by a pawn of yours and has at least 1 step, each to a neighbouring site (OP-27)");
+    EXPECT_EQ(complaint_of([&] { table->play(kRed, "step b2"); }),
+              "red cannot step b2 now: Not now. The question is: Your turn: which action do you take?");
+    EXPECT_EQ(complaint_of([&] { table->play(kRed, "march z9"); }), "red cannot march z9 now: Nothing is called z9 here");
+    EXPECT_EQ(complaint_of([&] { table->play(kRed, "march"); }), "red cannot march now: march is said with 1 name");
     EXPECT_EQ(complaint_of([&] { table->draw(); }), "it is not luck's turn");
     EXPECT_EQ(complaint_of([&] { table->seat_of("purple"); }), "there is no seat \"purple\"; there are: red, blue");
     EXPECT_EQ(table->document(kNobody), before);

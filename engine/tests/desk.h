@@ -108,7 +108,7 @@ class DeskOf {
     }
     bool is_offered(std::string_view word, std::string_view move) const { return contains(offers(word), move); }
 
-    // The rule against a move, or against its whole verb; empty if it is offered or was never thought of.
+    // The rule against a move, or against what else is said with its verb; empty if it is offered or was never thought of.
     std::string refusal(std::string_view word, std::string_view move) const {
         const Seat me = must_be_pending(word);
         const View<G> mine = view<G>(t, s, me);
@@ -117,8 +117,11 @@ class DeskOf {
         offer<G>({t, s}, me, offered);
         explain<G>(mine.look(t), me, explained, refused);
         EXPECT_EQ(texts(offered), texts(explained)) << "the explaining offer differs";
-        for (const Refusal& r : refused)
-            if (move_text<G>(t, r.move) == move) return rule_id(G::kInfo.prefix, r.rule);
+        if (contains(texts(offered), move)) return "";
+        for (const bool whole_verb : {false, true})
+            for (const Refusal& r : refused)
+                if (r.whole_verb == whole_verb && (whole_verb ? verb_of(r.move) == verb_of(move) : move_text<G>(t, r.move) == move))
+                    return rule_id(G::kInfo.prefix, r.rule);
         return "";
     }
 
@@ -229,6 +232,8 @@ class DeskOf {
   private:
     Self& self() { return static_cast<Self&>(*this); }
     std::string word_of(Seat i) const { return G::word(t, kSeatKind, i); }
+    static std::string_view verb_of(std::string_view move) { return move.substr(0, move.find(' ')); }
+    static std::string_view verb_of(Move m) { return G::vocabulary().verbs[m.verb].name; }
     const Phrase& message_of(const Line& line) const { return G::vocabulary().messages[line.message]; }
 
     static Json found(const Json& document, std::string_view path) {

@@ -3,25 +3,28 @@
 
 namespace pentarchy::endeavor {
 
-std::string word(const Tables& t, int kind, uint16_t value) {
-    const auto from = [&](const std::vector<std::string>& words) {
-        CHECK(value < words.size());
-        return words[value];
-    };
+const std::vector<std::string>& words(const Tables& t, int kind) {
+    static const std::vector<std::string> kNoWords;
     switch (kind) {
-    case kSeatKind: return from(t.colour_words);
-    case kRegion: return from(t.region_words);
-    case kCity: return from(t.city_words);
-    case kLink: return from(t.link_words);
-    case kDeck: return from(t.deck_words);
-    case kCard: return from(t.card_words);
-    case kBuilding: return from(t.building_words);
-    case kToken: return from(t.token_words);
-    case kTrack: return from(t.track_words);
-    case kPlace: return from(t.place_words);
-    case kColour: return from(t.colour_words);
-    default: return std::to_string(value);
+    case kSeatKind: return t.colour_words;
+    case kRegion: return t.region_words;
+    case kCity: return t.city_words;
+    case kLink: return t.link_words;
+    case kDeck: return t.deck_words;
+    case kCard: return t.card_words;
+    case kBuilding: return t.building_words;
+    case kToken: return t.token_words;
+    case kTrack: return t.track_words;
+    case kPlace: return t.place_words;
+    case kColour: return t.colour_words;
+    default: return kNoWords;
     }
+}
+
+std::string word(const Tables& t, int kind, uint16_t value) {
+    if (kind == kNumberKind) return std::to_string(value);
+    CHECK(value < words(t, kind).size());
+    return words(t, kind)[value];
 }
 
 }  // namespace pentarchy::endeavor

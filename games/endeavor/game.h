@@ -36,6 +36,7 @@ void fill(const Tables& t, State& s, Seat viewer, Rng& rng);
 Json document(const Look& l);
 State restore(const Tables& t, const Node& node);
 const std::vector<Entry<Tables, State>>& entries();
+const std::vector<std::string>& words(const Tables& t, int kind);
 std::string word(const Tables& t, int kind, uint16_t value);
 void paint(const Look& l, Seat viewer, Painter& p);
 void paint_map(const Look& l, Seat viewer, Painter& p);
@@ -82,6 +83,7 @@ struct Endeavor {
     static State restore(const Tables& t, const Node& node) { return endeavor::restore(t, node); }
     static const std::vector<Entry<Tables, State>>& entries() { return endeavor::entries(); }
     static const Vocabulary& vocabulary() { return endeavor::vocabulary(); }
+    static const std::vector<std::string>& words(const Tables& t, int kind) { return endeavor::words(t, kind); }
     static std::string word(const Tables& t, int kind, uint16_t value) { return endeavor::word(t, kind, value); }
     static void paint(const Look& l, Seat viewer, Painter& p) { endeavor::paint(l, viewer, p); }
     static void paint_map(const Look& l, Seat viewer, Painter& p) { endeavor::paint_map(l, viewer, p); }

@@ -37,6 +37,11 @@ Prospects prospects(const Look& l, Seat seat) {
             drawable_decks(l, seat) != 0};
 }
 
+// EN-9.9, EN-14.6  Why no part is possible: nobody to pay is a reason of its own.
+Rule no_part_rule(const Action& action) {
+    return parts_of(action) == as_bit(Part::Payment, true) ? "EN-14.6"_rule : "EN-9.9"_rule;
+}
+
 // EN-9.1 to EN-9.9  Activate a building with a worker, or spend a blue token, or pass.
 struct ActionTurn {
     template <class Out>
@@ -48,13 +53,16 @@ struct ActionTurn {
             const int b = std::countr_zero(left);
             const BuildingRow& row = l.t.building[b];
             if (out.need(row.can_activate, "EN-9.3"_rule) && out.need(me.built[b] > me.workers[b], "EN-9.2"_rule) &&
-                out.need(me.harbour >= 1, "EN-9.1"_rule) && out.need(parts_of(row.action) & after, "EN-9.9"_rule))
+                out.need(me.harbour >= 1, "EN-9.11"_rule) && out.need(parts_of(row.action) & after, no_part_rule(row.action)))
                 out.add(make(Verb::Activate, b));
         }
+        out.others(Verb::Activate, "EN-9.1"_rule);
         for (uint64_t left = Out::candidates(me.blue, me.blue & l.t.tokens_with[now]); left; left &= left - 1) {
             const int token = std::countr_zero(left);
-            if (out.need(parts_of(l.t.token[token].action) & now, "EN-9.9"_rule)) out.add(make(Verb::Spend, token));
+            const Action& action = l.t.token[token].action;
+            if (out.need(parts_of(action) & now, no_part_rule(action))) out.add(make(Verb::Spend, token));
         }
+        out.others(Verb::Spend, "EN-9.5"_rule);
         out.add(make(Verb::Pass));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
@@ -92,7 +100,9 @@ struct UseAction {
         const UseLocals& use = f.locals<UseLocals>();
         offer_part(l, f.seat, use, use.open[0], out);
         if (use.open[1] != use.open[0]) offer_part(l, f.seat, use, use.open[1], out);
-        if (use.used) out.add(make(Verb::Stop));
+        if (out.need(use.used, "EN-10.13"_rule)) out.add(make(Verb::Stop));
+        for (const Verb verb : {Verb::Ship, Verb::Occupy, Verb::Attack, Verb::Draw, Verb::Payment})
+            out.others(verb, use.source == kNone ? "EN-9.5"_rule : "EN-9.1"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m);
 

@@ -38,6 +38,7 @@ struct BuildTile {
                 out.need(!(closed >> b & 1), "EN-5.5"_rule))
                 out.add(make(Verb::Build, b));
         }
+        out.others(Verb::Build, "EN-5.9"_rule);  // the start building is printed on the boards
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         build(c, f.seat, static_cast<Building>(m.a));

@@ -14,15 +14,18 @@ struct PayWorkers {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const PayLocals& pay = f.locals<PayLocals>();
-        const uint32_t kinds = l.s.player[f.seat].kinds >> pay.last << pay.last;
+        const uint32_t mine = l.s.player[f.seat].kinds, kinds = mine >> pay.last << pay.last;
+        const Rule order = pay.salary ? "EN-7.2"_rule : "EN-14.3"_rule;
         int after = 0;  // workers on this building and those behind it
         for (uint32_t left = kinds; left; left &= left - 1) after += payable(l, f.seat, pay, std::countr_zero(left));
-        for (uint32_t left = kinds; left; left &= left - 1) {
+        for (uint64_t left = Out::candidates(mine, kinds); left; left &= left - 1) {
             const int b = std::countr_zero(left), here = payable(l, f.seat, pay, b);
-            if (l.s.player[f.seat].workers[b] && out.need(here > 0, "EN-14.4"_rule) && out.need(after >= pay.left, pay.salary ? "EN-7.2"_rule : "EN-14.3"_rule))
+            const bool in_order = Out::candidates(b >= pay.last, 1);
+            if (l.s.player[f.seat].workers[b] && out.need(here > 0, "EN-14.4"_rule) && out.need(in_order && after >= pay.left, order))
                 out.add(make(Verb::Pay, b));
-            after -= here;
+            if (in_order) after -= here;
         }
+        out.others(Verb::Pay, pay.salary ? "EN-7.1"_rule : "EN-14.1"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         PayLocals& pay = f.locals<PayLocals>();

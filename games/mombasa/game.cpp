@@ -3,27 +3,30 @@
 
 namespace pentarchy::mombasa {
 
-std::string word(const Tables& t, int kind, uint16_t value) {
-    const auto from = [&](const std::vector<std::string>& words) {
-        CHECK(value < words.size());
-        return words[value];
-    };
+const std::vector<std::string>& words(const Tables& t, int kind) {
+    static const std::vector<std::string> kNoWords;
     switch (kind) {
-        case kSeatKind: return from(t.seat_words);
-        case kCompany: return from(t.company_words);
-        case kRegion: return from(t.region_words);
-        case kSide: return from(t.side_words);
-        case kCard: return from(t.face_words);
-        case kBook: return from(t.book_words);
-        case kStartTile: return from(t.start_tile_words);
-        case kTile: return from(t.tile_words);
-        case kSpace: return from(t.space_words);
-        case kCardSpace: return from(t.card_space_words);
-        case kBookSpace: return from(t.book_space_words);
-        case kCommodity: return from(t.commodity_words);
-        case kSlot: return from(t.slot_words);
-        default: return std::to_string(value);
+        case kSeatKind: return t.seat_words;
+        case kCompany: return t.company_words;
+        case kRegion: return t.region_words;
+        case kSide: return t.side_words;
+        case kCard: return t.face_words;
+        case kBook: return t.book_words;
+        case kStartTile: return t.start_tile_words;
+        case kTile: return t.tile_words;
+        case kSpace: return t.space_words;
+        case kCardSpace: return t.card_space_words;
+        case kBookSpace: return t.book_space_words;
+        case kCommodity: return t.commodity_words;
+        case kSlot: return t.slot_words;
+        default: return kNoWords;
     }
+}
+
+std::string word(const Tables& t, int kind, uint16_t value) {
+    if (kind == kNumberKind) return std::to_string(value);
+    CHECK(value < words(t, kind).size());
+    return words(t, kind)[value];
 }
 
 }  // namespace pentarchy::mombasa

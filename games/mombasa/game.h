@@ -37,6 +37,7 @@ Json document(const Look& l);
 Json document(const Look& l, Seat viewer);
 State restore(const Tables& t, const Node& node);
 const std::vector<Entry<Tables, State>>& entries();
+const std::vector<std::string>& words(const Tables& t, int kind);
 std::string word(const Tables& t, int kind, uint16_t value);
 void paint(const Look& l, Seat viewer, Painter& p);
 void paint_map(const Look& l, Seat viewer, Painter& p);
@@ -86,6 +87,7 @@ struct Mombasa {
     static State restore(const Tables& t, const Node& node) { return mombasa::restore(t, node); }
     static const std::vector<Entry<Tables, State>>& entries() { return mombasa::entries(); }
     static const Vocabulary& vocabulary() { return mombasa::vocabulary(); }
+    static const std::vector<std::string>& words(const Tables& t, int kind) { return mombasa::words(t, kind); }
     static std::string word(const Tables& t, int kind, uint16_t value) { return mombasa::word(t, kind, value); }
     static void paint(const Look& l, Seat viewer, Painter& p) { mombasa::paint(l, viewer, p); }
     static void paint_map(const Look& l, Seat viewer, Painter& p) { mombasa::paint_map(l, viewer, p); }

@@ -45,6 +45,7 @@ struct ChooseReward {
         const SpaceRow& space = l.t.space[f.locals<SpaceLocals>().space];
         for (int i = 0; i < space.options; ++i)
             if (out.need(i < options_in_reach(l, f.seat, space), "MO-13.18"_rule)) out.add(make(Verb::Choose, i + 1));
+        out.others(Verb::Choose, "MO-13.18"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         give(c, f.seat, c.t.space[f.locals<SpaceLocals>().space].option[m.a - 1].reward);
@@ -74,6 +75,7 @@ struct SellCard {
             if (out.need(legal & face_bit(face), share ? "MO-13.13"_rule : "MO-18.14"_rule))
                 out.add(make(Verb::Sell, face));
         }
+        out.others(Verb::Sell, "MO-13.12"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         return sell_card(c, f.seat, c.t.space[f.locals<SpaceLocals>().space], m.a);
@@ -97,6 +99,7 @@ struct ChooseTracks {
             if (out.need(company != own_company(l, t.space), "MO-18.15"_rule) &&
                 out.need(leaves_enough(l, t, company), "MO-18.15"_rule))
                 out.add(make(Verb::Track, company));
+        out.others(Verb::Track, "MO-18.15"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         TracksLocals& t = f.locals<TracksLocals>();

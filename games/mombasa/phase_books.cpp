@@ -37,6 +37,7 @@ struct FlipBook {
             const int step = std::countr_zero(left);
             if (out.need(flippable(l, f.seat) >> step & 1, "MO-11.2"_rule)) out.add(make(Verb::Flip, step));
         }
+        out.others(Verb::Flip, "MO-11.2"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         if (m.verb == static_cast<uint16_t>(Verb::Flip)) flip_book(c, f.seat, m.a);
@@ -57,6 +58,8 @@ struct MoveJar {
             if (out.need(!gap, "MO-11.12"_rule) && out.need(reachable >> step & 1, "MO-11.5"_rule))
                 out.add(make(Verb::JarTo, step));
         }
+        out.others(Verb::JarTo, "MO-11.4"_rule);
+        out.others(Verb::Flip, "MO-11.2"_rule);  // one was turned, or none could be
     }
     // MO-11.13  The reward of the book where it stops, if that lies face up.
     static Flow take(Ctx& c, Frame& f, Move m) {
@@ -82,6 +85,7 @@ struct SpendPoints {
             if (l.s.shelf[space] != kNone &&
                 out.need(l.t.book_price[l.t.book_letter[space]] <= l.s.turn.points, "MO-10.3"_rule))
                 out.add(make(Verb::TakeBook, space, l.s.shelf[space]));
+        out.others(Verb::TakeBook, "MO-10.4"_rule);
         out.add(make(Verb::TakeMoney));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
@@ -102,13 +106,15 @@ struct PlaceBook {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const int book = l.s.turn.book[0];
-        const unsigned legal = places_for(l, f.seat, book), all = l.t.steps_for[kBookLetters - 1];
+        const unsigned legal = places_for(l, f.seat, book), all = l.t.steps_for[kBookLetters - 1] | 2u;
         for (uint64_t left = Out::candidates(all, legal); left; left &= left - 1) {
             const int step = std::countr_zero(left);
-            if (out.need(l.t.steps_for[l.t.book[book].letter] >> step & 1, "MO-10.10"_rule) &&
+            if (out.need(step != 1, "MO-10.15"_rule) &&
+                out.need(l.t.steps_for[l.t.book[book].letter] >> step & 1, "MO-10.10"_rule) &&
                 out.need(legal >> step & 1, "MO-10.11"_rule))
                 out.add(make(Verb::PlaceBook, book, step));
         }
+        out.others(Verb::PlaceBook, "MO-10.9"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         place_book(c, f.seat, m.b);

@@ -51,6 +51,7 @@ struct TakePost {
         const int company = f.locals<PostLocals>().expand.company;
         for (unsigned left = full_columns(l, company); left; left &= left - 1)
             out.add(make(Verb::TakePost, company, std::countr_zero(left) + 1));
+        out.others(Verb::TakePost, "MO-9.10"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const PostLocals post = f.locals<PostLocals>();
@@ -66,6 +67,7 @@ struct ReturnPost {
         const int company = f.locals<CompanyLocals>().company;
         for (unsigned left = vacant_columns(l, company); left; left &= left - 1)
             out.add(make(Verb::ReturnPost, company, std::countr_zero(left) + 1));
+        out.others(Verb::ReturnPost, "MO-9.16"_rule);
     }
     static Flow take(Ctx& c, Frame&, Move m) {
         return_post(c, m.a, m.b - 1);

@@ -119,6 +119,12 @@ struct UseGoods {
                          "MO-8.5"_rule))
                 out.add(make(Verb::Use, slot, l.s.player[f.seat].slot[slot]));
         }
+        const Player& me = l.s.player[f.seat];
+        for (uint64_t left = Out::candidates(filled_slots(me) & ~me.up, 0); left; left &= left - 1) {
+            const int slot = std::countr_zero(left);
+            if (out.need(false, "MO-7.5"_rule)) out.add(make(Verb::Use, slot, me.slot[slot]));
+        }
+        out.others(Verb::Use, "MO-8.1"_rule);
         if (out.need(goods.picked, "MO-8.1"_rule) &&
             out.need(goods.sum >= price_in(l, f.seat, goods.space, goods.kinds), "MO-8.5"_rule))
             out.add(make(Verb::UseDone));

@@ -32,6 +32,28 @@ struct PlanSlot {
             const int face = std::countr_zero(left);
             if (out.need(l.t.plannable & face_bit(face), "MO-6.6"_rule)) out.add(make(Verb::Plan, at, face));
         }
+        if (Out::candidates(1, 0)) refuse_others(l, f.seat, at, hand, out);
+    }
+    // MO-6.2, MO-6.3, MO-6.7  Slots that are locked or come sooner or later; cards that rest or lie in the display.
+    template <class Out>
+    static void refuse_others(const Look& l, Seat seat, int at, uint64_t hand, Out& out) {
+        const auto refuse = [&](Rule rule, Verb verb, int slot, int face) {
+            if (out.need(false, rule)) out.add(make(verb, slot, face));
+        };
+        for (int slot = 0; slot < kSlots; ++slot) {
+            if (slot == at) continue;
+            const Rule rule = open_slots(l, seat) >> slot & 1 ? "MO-6.2"_rule : "MO-6.3"_rule;
+            refuse(rule, Verb::PlanNone, slot, 0);
+            for (uint64_t left = hand; left; left &= left - 1) refuse(rule, Verb::Plan, slot, std::countr_zero(left));
+        }
+        uint64_t elsewhere = 0;
+        const Player& me = l.s.player[seat];
+        for (int row = 0; row < kSlots; ++row)
+            for (int i = 0; i < me.rows[row]; ++i) elsewhere |= face_bit(me.row[row][i]);
+        for (const uint8_t face : l.s.display)
+            if (face != kNone) elsewhere |= face_bit(face);
+        for (uint64_t left = elsewhere & ~hand; left; left &= left - 1) refuse("MO-6.7"_rule, Verb::Plan, at, std::countr_zero(left));
+        out.others(Verb::Plan, "MO-6.2"_rule);
     }
     static Flow take(OwnCtx& c, Frame& f, Move m) {
         if (m.verb == static_cast<uint16_t>(Verb::Plan)) c.picks.slot[m.a] = static_cast<uint8_t>(m.b + 1);

@@ -139,6 +139,7 @@ struct RemovePost {
                 if (kColumns * company + column >= f.locals<Locals>().from)
                     out.add(make(Verb::RemovePost, company, column + 1));
             }
+        out.others(Verb::RemovePost, "MO-11.19"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         if (m.verb == static_cast<uint16_t>(Verb::RemoveNone)) {
@@ -160,6 +161,7 @@ struct BuyCard {
         for (int space = 0; space < kCardSpaces; ++space)
             if (l.s.display[space] != kNone && out.need(price(l, space) <= l.s.player[f.seat].money, "MO-13.9"_rule))
                 out.add(make(Verb::Buy, space, l.s.display[space]));
+        out.others(Verb::Buy, "MO-8.7"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         if (m.verb == static_cast<uint16_t>(Verb::Buy)) {
@@ -186,10 +188,13 @@ struct Advance {
             } else if (const int toll = next_toll(l, f.seat, company)) {
                 if (out.need(can_afford_toll(l, f.seat, company), "MO-17.4"_rule))
                     out.add(make(Verb::Cross, company, toll));
+                if (Out::candidates(1, 0) && out.need(false, "MO-17.4"_rule)) out.add(make(Verb::Advance, company));
             } else {
                 out.add(make(Verb::Advance, company));
             }
         }
+        out.others(Verb::Advance, "MO-17.5"_rule);
+        out.others(Verb::Cross, "MO-17.4"_rule);
         if (out.need(!turn.any_steps || !has_free_step(l, f.seat), "MO-8.10"_rule)) out.add(make(Verb::StopSteps));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {

@@ -72,6 +72,7 @@ struct KeepTile {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         for (const int tile : l.s.tiles.ids_at(dealt_to(f.seat))) out.add(make(Verb::Keep, tile));
+        out.others(Verb::Keep, "MO-3.4"_rule);
     }
     static Flow take(OwnCtx& c, Frame& f, Move m) {
         c.picks.tile = static_cast<uint8_t>(m.a + 1);
@@ -101,6 +102,7 @@ struct RestCards {
         const int n = left(l, me, faces);
         for (int i = 0; i < n; ++i)
             if (std::find(faces, faces + i, faces[i]) == faces + i) out.add(make(Verb::Rest, next_row(me), faces[i]));
+        out.others(Verb::Rest, "MO-2.22"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const Player& me = c.s.player[f.seat];

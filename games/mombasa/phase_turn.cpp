@@ -7,17 +7,18 @@ namespace pentarchy::mombasa {
 
 namespace {
 
-// Calls fn(slot, face) for the face-up cards of a kind; of equal ones only the first.
-template <class Fn>
-void each_up(const Look& l, Seat seat, CardKind kind, Fn fn) {
+// A verb for the face-up cards of a kind, of equal ones only the first; MO-7.5 forbids those that were used.
+template <class Out>
+void offer_cards(const Look& l, Seat seat, CardKind kind, Verb verb, Out& out) {
     const Player& me = l.s.player[seat];
     uint64_t seen = 0;
-    for (unsigned left = me.up; left; left &= left - 1) {
+    for (uint64_t left = Out::candidates(filled_slots(me), me.up); left; left &= left - 1) {
         const int slot = std::countr_zero(left);
         const uint8_t face = me.slot[slot];
-        if (l.t.face[face].kind != kind || seen & face_bit(face)) continue;
-        seen |= face_bit(face);
-        fn(slot, face);
+        const bool up = Out::candidates(me.up >> slot & 1, 1);
+        if (l.t.face[face].kind != kind || (up && seen & face_bit(face))) continue;
+        if (up) seen |= face_bit(face);
+        if (out.need(up, "MO-7.5"_rule)) out.add(make(verb, slot, face));
     }
 }
 
@@ -26,17 +27,21 @@ struct TakeTurn {
     static void offer(const Look& l, const Frame& f, Out& out) {
         const Player& me = l.s.player[f.seat];
         if (is_tile_up(me, Tile::PlusOne) && me.plus_on == kNone)  // MO-14.5, MO-14.6
-            each_up(l, f.seat, CardKind::Good, [&](int slot, int face) { out.add(make(Verb::LayPlus, slot, face)); });
+            offer_cards(l, f.seat, CardKind::Good, Verb::LayPlus, out);
+        out.others(Verb::LayPlus, me.plus_on == kNone ? "MO-14.5"_rule : "MO-14.7"_rule);
         offer_goods(l, f.seat, out);
         for (int company = 0; company < kCompanies; ++company)
             if (out.need(total(l, f.seat, index(Commodity::Expansion)) > 0, "MO-7.3"_rule) &&
                 out.need(posts_in(l.s, company) > 0, "MO-9.21"_rule))
                 out.add(make(Verb::Expand, company));
-        each_up(l, f.seat, CardKind::Bookkeeper,
-                [&](int slot, int face) { out.add(make(Verb::Bookkeeper, slot, face)); });
-        each_up(l, f.seat, CardKind::Merchant, [&](int slot, int face) { out.add(make(Verb::Merchant, slot, face)); });
+        offer_cards(l, f.seat, CardKind::Bookkeeper, Verb::Bookkeeper, out);
+        out.others(Verb::Bookkeeper, "MO-11.1"_rule);
+        offer_cards(l, f.seat, CardKind::Merchant, Verb::Merchant, out);
+        out.others(Verb::Merchant, "MO-12.1"_rule);
         for (const Tile tile : {Tile::Bookkeeper, Tile::Merchant})
-            if (out.need(is_tile_up(me, tile), "MO-7.3"_rule)) out.add(make(Verb::UseTile, tile));
+            if (out.need(is_tile_up(me, tile), me.tiles >> index(tile) & 1 ? "MO-7.5"_rule : "MO-7.3"_rule))
+                out.add(make(Verb::UseTile, tile));
+        out.others(Verb::UseTile, "MO-14.1"_rule);
         offer_spaces(l, f.seat, out);
         out.add(make(Verb::Leave));
     }
@@ -51,8 +56,10 @@ struct TakeTurn {
                 out.need(price_of(l, space) <= reach, "MO-8.5"_rule))
                 out.add(make(Verb::Acquire, space, l.s.display[space]));
         }
+        out.others(Verb::Acquire, "MO-8.7"_rule);
         for (int good = 0; good < kGoods; ++good)
             if (out.need(total(l, seat, good) > 0, "MO-7.3"_rule)) out.add(make(Verb::Trade, good));
+        out.others(Verb::Trade, "MO-8.1"_rule);
     }
 
     template <class Out>
@@ -71,13 +78,14 @@ struct TakeTurn {
                 out.need(!space.not_first || seat != l.s.start || me.acted, "MO-13.6"_rule) &&
                 out.need(me.money >= space.pay, "MO-13.4"_rule) &&
                 out.need(space.sells == Sells::Nothing || (me.hand & l.t.sellable[l.s.sell_shares][index(space.sells)]),
-                         "MO-13.13"_rule) &&
+                         space.sells == Sells::Coffee ? "MO-18.14"_rule : "MO-13.13"_rule) &&
                 out.need(space.majority == kNone || has_majority(l, seat, space.majority), "MO-13.16"_rule) &&
                 out.need(!l.s.lowest_tier || space.majority == kNone ||
                              total(l, seat, space.majority) >= space.option[0].min,
                          "MO-13.24"_rule))
                 out.add(make(Verb::Occupy, i));
         }
+        out.others(Verb::Occupy, "MO-13.25"_rule);
     }
 
     static Flow take(Ctx& c, Frame& f, Move m);

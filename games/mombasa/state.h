@@ -103,6 +103,12 @@ constexpr uint64_t face_bit(int face) { return uint64_t{1} << face; }
 inline SeatMask all_seats(const Look& l) { return seats_below(l.s.seats); }
 inline Seat left_of(const Look& l, Seat seat, int steps = 1) { return static_cast<Seat>((seat + steps) % l.s.seats); }
 inline const SideRow& track_of(const Look& l, int company) { return l.t.side[l.s.side[company]]; }
+// The slots with a card, used or not.
+inline unsigned filled_slots(const Player& me) {
+    unsigned out = 0;
+    for (int slot = 0; slot < kSlots; ++slot) out |= static_cast<unsigned>(me.slot[slot] != kNone) << slot;
+    return out;
+}
 inline bool is_tile_up(const Player& me, Tile tile) { return me.tiles_up >> index(tile) & 1; }
 inline int price_of(const Look& l, int space) { return l.t.face[l.s.display[space]].crate + l.t.modifier[space]; }
 inline bool is_opened(const State& s, int company, int column) { return s.opened >> (kColumns * company + column) & 1; }

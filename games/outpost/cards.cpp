@@ -66,6 +66,7 @@ struct DiscardDrawn {
         for (const uint8_t mark : l.s.own[f.seat].drawn)
             if (mark) drawn.add(mark - 1);
         each_kind_in(l, drawn, [&](int card) { out.add(make(Verb::Discard, card)); });
+        out.others(Verb::Discard, "OP-46"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         c.say(Msg::Discards, f.seat, m.a);
@@ -80,6 +81,7 @@ struct Trim {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         each_kind_in(l, hand(l, f.seat), [&](int card) { out.add(make(Verb::Discard, card)); });
+        out.others(Verb::Discard, "OP-25"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         c.say(Msg::Discards, f.seat, m.a);

@@ -27,6 +27,7 @@ SeatMask knowers_of_tile(const State& s, int place);
 Json document(const Look& l);
 State restore(const Tables& t, const Node& node);
 const std::vector<Entry<Tables, State>>& entries();
+const std::vector<std::string>& words(const Tables& t, int kind);
 std::string word(const Tables& t, int kind, uint16_t value);
 void paint(const Look& l, Seat viewer, Painter& p);
 void paint_map(const Look& l, Seat viewer, Painter& p);
@@ -68,6 +69,7 @@ struct Outpost {
     static State restore(const Tables& t, const Node& node) { return outpost::restore(t, node); }
     static const std::vector<Entry<Tables, State>>& entries() { return outpost::entries(); }
     static const Vocabulary& vocabulary() { return outpost::vocabulary(); }
+    static const std::vector<std::string>& words(const Tables& t, int kind) { return outpost::words(t, kind); }
     static std::string word(const Tables& t, int kind, uint16_t value) { return outpost::word(t, kind, value); }
     static void paint(const Look& l, Seat viewer, Painter& p) { outpost::paint(l, viewer, p); }
     static void paint_map(const Look& l, Seat viewer, Painter& p) { outpost::paint_map(l, viewer, p); }

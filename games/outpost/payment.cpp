@@ -47,6 +47,8 @@ struct Pay {
                 if (!out.need(in_order, "OP-40"_rule) || !out.need(fits, "OP-6"_rule)) return;
                 site == kNoSite ? out.add(make(Verb::Pay, good)) : out.add(make(Verb::PayFrom, good, number(site_at(site))));
             });
+        out.others(Verb::Pay, "OP-40"_rule);
+        out.others(Verb::PayFrom, "OP-40"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         PayLocals& pay = f.locals<PayLocals>();

@@ -115,6 +115,7 @@ struct LayCards {
         const bool twins = force[0] && force[1] && kind_of(l, force[0] - 1) == kind_of(l, force[1] - 1);
         if (force[0] && laid == 0) out.add(make(Verb::Lay, force[0] - 1));
         if (force[1] && laid < 2 && !(twins && laid == 0)) out.add(make(Verb::Lay, force[1] - 1));
+        out.others(Verb::Lay, "OP-35"_rule);
     }
     static Flow take(OwnCtx& c, Frame& f, Move m) {
         if (m.verb == static_cast<uint16_t>(Verb::LayDone)) return c.done();

@@ -79,6 +79,7 @@ struct PickCards {
         each_kind_in(l, free, [&](int card) {
             if (out.need(free.without(up_to(card - 1)).count() >= wanted, "OP-22"_rule)) out.add(make(Verb::PickCard, card));
         });
+        out.others(Verb::PickCard, "OP-22"_rule);
     }
     static SeatMask sees(const Look&, const Frame& f, Move) { return bit(f.seat); }
     static Flow take(Ctx& c, Frame& f, Move m) {

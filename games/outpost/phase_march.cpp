@@ -31,6 +31,7 @@ struct PickStep {
         each_site(neighbours(march.at), [&](Site to) {
             if (out.need(!is_enemy_home(l, f.seat, to), "OP-1"_rule)) out.add(make(Verb::Step, number(to)));
         });
+        out.others(Verb::Step, "OP-27"_rule);
         if (out.need(march.walked > 0, "OP-27"_rule)) out.add(make(Verb::Stop));
     }
     // OP-28  Before the second and every later step another seat may play a ward.

@@ -37,6 +37,9 @@ struct Market {
                 out.need(is_in_market(l, to), "OP-24"_rule))
                 out.add(make(Verb::Propose, to));
         }
+        out.others(Verb::Propose, "OP-20"_rule);
+        out.others(Verb::Accept, "OP-23"_rule);
+        out.others(Verb::Refuse, "OP-23"_rule);
         if (out.need(l.s.deal[me].to != kNobody, "OP-20"_rule)) out.add(make(Verb::Withdraw));
         out.add(make(Verb::Done));
     }
@@ -86,6 +89,7 @@ struct GiveItems {
         each_kind_in(l, free, [&](int card) {
             if (out.need(deal.give_cards < kDealCards, "OP-20"_rule)) out.add(make(Verb::GiveCard, card));
         });
+        out.others(Verb::GiveCard, "OP-20"_rule);
         out.add(make(Verb::Next));
         out.add(make(Verb::Withdraw));
     }

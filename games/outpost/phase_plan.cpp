@@ -11,6 +11,7 @@ struct PlanCard {
     static void offer(const Look& l, const Frame& f, Out& out) {
         out.add(make(Verb::PlanNone));
         each_kind_in(l, hand(l, f.seat), [&](int card) { out.add(make(Verb::Plan, card)); });
+        out.others(Verb::Plan, "OP-15"_rule);
     }
     static Flow take(OwnCtx& c, Frame& f, Move m) {
         if (m.verb == static_cast<uint16_t>(Verb::Plan)) c.picks.card = static_cast<uint8_t>(m.a + 1);

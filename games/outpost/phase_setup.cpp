@@ -33,6 +33,7 @@ struct ReturnCard {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         each_kind_in(l, hand(l, f.seat), [&](int card) { out.add(make(Verb::Return, card)); });
+        out.others(Verb::Return, "OP-12"_rule);
     }
     static Flow take(OwnCtx& c, Frame&, Move m) {
         c.picks.returned = static_cast<uint8_t>(m.a + 1);

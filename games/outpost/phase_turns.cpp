@@ -70,6 +70,8 @@ void offer_on_huts(const Look& l, Seat seat, Out& out) {
         if (out.need(has_storm, "OP-44"_rule)) out.add(make(Verb::Storm, owner, hut));
         if (out.need(l.s.player[owner].hut[hut].holder != seat, "OP-49"_rule)) out.add(make(Verb::Envoy, owner, hut));
     });
+    out.others(Verb::Storm, "OP-44"_rule);
+    out.others(Verb::Envoy, "OP-49"_rule);
 }
 
 bool can_expand(const Look& l, Seat seat) {

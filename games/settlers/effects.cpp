@@ -89,7 +89,8 @@ struct PickOption {
         for (int i = 0; i < effect.lists; ++i)
             if (out.need(is_payable(l, f.seat, effect.first_list + i), "IS-1.45"_rule))
                 out.add(make(Verb::Option, i + 1, effect.first_list + i));
-        if (option.optional) out.add(make(Verb::Decline));
+        out.others(Verb::Option, "IS-1.44"_rule);
+        if (out.need(option.optional, "IS-1.44"_rule)) out.add(make(Verb::Decline));
     }
     static bool is_payable(const Look& l, Seat seat, int list) {
         const EffectRow& first = l.t.effect[l.t.list[list].first];
@@ -141,6 +142,7 @@ struct PickTrigger {
         for (uint64_t left = f.locals<TriggerLocals>().left; left; left &= left - 1)
             cards.add(l.t.trigger_card[std::countr_zero(left)]);
         each_face(l, cards, [&](int card) { out.add(make(Verb::Trigger, card)); });
+        out.others(Verb::Trigger, "IS-7.22"_rule);
     }
     static Flow take(Ctx& c, Frame&, Move m) { return c.done(static_cast<uint8_t>(c.t.card[m.a].trigger_slot + 1)); }
 };

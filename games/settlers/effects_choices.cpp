@@ -14,6 +14,7 @@ struct PickGood {
         const uint8_t goods = l.t.effect[f.locals<PickLocals>().effect].goods;
         for (int good = 0; good < kTokens; ++good)
             if (out.need(goods >> good & 1, "IS-1.43"_rule)) out.add(make(Verb::Gain, good));
+        out.others(Verb::Gain, "IS-1.43"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         gain(c, f.seat, static_cast<Good>(m.a), 1);
@@ -46,6 +47,7 @@ struct KeepCard {
     static void offer(const Look& l, const Frame& f, Out& out) {
         each_face(l, l.s.cards.ids_at(aside_of(f.seat)),
                   [&](int card) { out.add(make(Verb::Keep, face_of(l, card))); });
+        out.others(Verb::Keep, "IS-16.110"_rule);
     }
     static SeatMask sees(const Look&, const Frame& f, Move) { return bit(f.seat); }
     static Flow take(Ctx& c, Frame& f, Move m) {
@@ -70,6 +72,7 @@ struct PickProduction {
         const CardSet fit = copy_targets(l, f.seat, pick.source, l.t.effect[pick.effect]);
         for (const int card : mine)
             if (!is_twin(l, mine, card) && out.need(fit.has(card), "IS-16.9"_rule)) out.add(make(Verb::Copy, card));
+        out.others(Verb::Copy, "IS-1.48"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const auto card = static_cast<uint8_t>(m.a);
@@ -85,6 +88,7 @@ struct LayFoundation {
     static void offer(const Look& l, const Frame& f, Out& out) {
         each_face(l, hand(l, f.seat),
                   [&](int card) { out.add(make(Verb::LayFoundation, l.t.card[card].deck, face_of(l, card))); });
+        out.others(Verb::LayFoundation, "IS-16.65"_rule);
     }
     static SeatMask sees(const Look&, const Frame& f, Move) { return bit(f.seat); }
     static Move cover(Move m) { return {m.verb, m.a, kHiddenArg, 0}; }
@@ -105,6 +109,7 @@ struct PlaceSamuraiBox {
         const CardSet places = samurai_places(l, f.seat);
         for (const int card : places)
             if (!is_twin(l, places, card)) out.add(make(Verb::Samurai, card));
+        out.others(Verb::Samurai, "IS-16.97"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         uint8_t& left = f.locals<PickLocals>().left;

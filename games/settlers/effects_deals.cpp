@@ -20,6 +20,7 @@ struct PickDeal {
         for (const int card : remote_deals(l, f.seat)) out.add(make(Verb::UseDeal, card));
         for (int good = 0; good < kGoods; ++good)
             if (l.s.attack_deals[good]) out.add(make(Verb::UseAttack, good));
+        for (const Verb verb : {Verb::UseDeal, Verb::UseAttack}) out.others(verb, "IS-1.49"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const bool is_attack = m.verb == static_cast<uint16_t>(Verb::UseAttack);
@@ -47,6 +48,8 @@ struct PickEnemyDeal {
         }
         for (int i = 0; i < l.s.line_size; ++i)
             out.add(make(takes ? Verb::TakeAttack : Verb::BreakAttack, i + 1, l.s.line[i]));
+        for (const Verb verb : {Verb::TakeDeal, Verb::BreakDeal, Verb::TakeAttack, Verb::BreakAttack})
+            out.others(verb, "IS-1.55"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const EffectRow& effect = c.t.effect[f.locals<PickLocals>().effect];

@@ -71,6 +71,8 @@ struct PickLocation {
                 });
             }
         }
+        for (const Verb verb : {Verb::Spoil, Verb::Block, Verb::RemoteDeal, Verb::TakeControl, Verb::Remove})
+            out.others(verb, "IS-1.54"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m);
 };
@@ -141,6 +143,7 @@ struct PickRaze {
                     out.need(fit.has(card), "IS-16.22"_rule))
                     out.add(make(Verb::Raze, card));
         }
+        for (const Verb verb : {Verb::RazeCard, Verb::Raze}) out.others(verb, "IS-1.52"_rule);
         offer_way_out(out);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
@@ -177,6 +180,7 @@ struct StealGood {
                     out.need(is_target(l, f.seat, other), "IS-6.9"_rule) &&
                     out.need(l.s.player[other].goods[good] > 0, "IS-1.55"_rule))
                     out.add(make(Verb::Steal, other, good));
+        out.others(Verb::Steal, "IS-1.55"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         --c.s.player[m.a].goods[m.b];
@@ -195,6 +199,7 @@ struct PickVictim {
         for (Seat other = 0; other < l.s.seats; ++other)
             if (other != f.seat && out.need(is_target(l, f.seat, other), "IS-6.9"_rule))
                 out.add(make(Verb::Victim, other));
+        out.others(Verb::Victim, "IS-16.60"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const auto victim = static_cast<Seat>(m.a);
@@ -209,6 +214,7 @@ struct DiscardOne {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         each_face(l, hand(l, f.seat), [&](int card) { out.add(make(Verb::Discard, face_of(l, card))); });
+        out.others(Verb::Discard, "IS-16.61"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         c.say(Msg::Discards, faction_of(c, f.seat), m.a);

@@ -10,22 +10,25 @@ bool allows(int seats, const Json& options) {
     return (lookout.empty() || lookout == "standard") && option_value(options, "peaceful") != "true";
 }
 
-std::string word(const Tables& t, int kind, uint16_t value) {
-    const auto from = [&](const std::vector<std::string>& words) {
-        CHECK(value < words.size());
-        return words[value];
-    };
+const std::vector<std::string>& words(const Tables& t, int kind) {
+    static const std::vector<std::string> kNoWords;
     switch (kind) {
-        case kSeatKind: return from(t.seat_words);
-        case kFaction: return from(t.faction_words);
-        case kDeck: return from(t.deck_words);
-        case kCard: return from(t.face_words);
-        case kLocation: return from(t.card_words);
-        case kGood: return from(t.good_words);
-        case kGrade: return from(t.grade_words);
-        case kChoice: return from(t.choice_words);
-        default: return std::to_string(value);
+        case kSeatKind: return t.seat_words;
+        case kFaction: return t.faction_words;
+        case kDeck: return t.deck_words;
+        case kCard: return t.face_words;
+        case kLocation: return t.card_words;
+        case kGood: return t.good_words;
+        case kGrade: return t.grade_words;
+        case kChoice: return t.choice_words;
+        default: return kNoWords;
     }
+}
+
+std::string word(const Tables& t, int kind, uint16_t value) {
+    if (kind == kNumberKind) return std::to_string(value);
+    CHECK(value < words(t, kind).size());
+    return words(t, kind)[value];
 }
 
 }  // namespace pentarchy::settlers

@@ -36,6 +36,7 @@ void fill(const Tables& t, State& s, Seat viewer, Rng& rng);
 Json document(const Look& l);
 State restore(const Tables& t, const Node& node);
 const std::vector<Entry<Tables, State>>& entries();
+const std::vector<std::string>& words(const Tables& t, int kind);
 std::string word(const Tables& t, int kind, uint16_t value);
 void paint(const Look& l, Seat viewer, Painter& p);
 std::vector<CardPage> cards(const Tables& t, const Catalog& text);
@@ -84,6 +85,7 @@ struct Settlers {
     static State restore(const Tables& t, const Node& node) { return settlers::restore(t, node); }
     static const std::vector<Entry<Tables, State>>& entries() { return settlers::entries(); }
     static const Vocabulary& vocabulary() { return settlers::vocabulary(); }
+    static const std::vector<std::string>& words(const Tables& t, int kind) { return settlers::words(t, kind); }
     static std::string word(const Tables& t, int kind, uint16_t value) { return settlers::word(t, kind, value); }
     static void paint(const Look& l, Seat viewer, Painter& p) { settlers::paint(l, viewer, p); }
     static std::vector<CardPage> cards(const Tables& t, const Catalog& text) { return settlers::cards(t, text); }

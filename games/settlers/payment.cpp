@@ -43,14 +43,21 @@ void spend(Play& p, Seat seat, int good, int amount) {
     p.say(Msg::Pays, faction_of(p, seat), amount, good);
 }
 
+// IS-15.2, IS-15.3  A good that is not owed; or gold is, which nothing else pays.
+Rule owed_rule(const PayLocals& pay, int good) {
+    const bool gold = good == kGold || (!pay.any && !(pay.left[0] | pay.left[1] | pay.left[2]));
+    return gold && pay.left[kGold] ? "IS-15.3"_rule : "IS-15.2"_rule;
+}
+
 struct Pay {
     using Locals = PayLocals;
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const PayLocals& pay = f.locals<PayLocals>();
         for (int good = 0; good <= kGold; ++good)
-            if (out.need(good >= pay.last, "IS-23.3"_rule) && out.need(may_pay(l, f.seat, pay, good), "IS-15.2"_rule))
+            if (out.need(good >= pay.last, "IS-23.3"_rule) && out.need(may_pay(l, f.seat, pay, good), owed_rule(pay, good)))
                 out.add(make(Verb::Pay, good));
+        out.others(Verb::Pay, "IS-15.2"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         PayLocals& pay = f.locals<PayLocals>();
@@ -73,6 +80,7 @@ struct PayCard {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         each_face(l, hand(l, f.seat), [&](int card) { out.add(make(Verb::PayCard, face_of(l, card))); });
+        out.others(Verb::PayCard, "IS-10.7"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         discard(c, card_at(c, hand_of(f.seat), m.a));
@@ -96,6 +104,8 @@ struct PayDeal {
         for (const int card : remote_deals(l, f.seat)) out.add(make(Verb::PayDeal, card));
         for (int good = 0; good < kGoods; ++good)
             if (l.s.attack_deals[good]) out.add(make(Verb::PayAttack, good));
+        out.others(Verb::PayDeal, "IS-1.47"_rule);
+        out.others(Verb::PayAttack, "IS-1.47"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         if (m.verb == static_cast<uint16_t>(Verb::PayAttack)) {

@@ -107,6 +107,7 @@ struct PickExtra {
                 out.need(can_pay(l, f.seat, plus(before, design_of(l, card).cost)), "IS-10.13"_rule) &&
                 out.need(can_activate(l, f.seat, card, before), "IS-10.12"_rule))
                 out.add(make(Verb::Activate, card));
+        out.others(Verb::Activate, "IS-16.11"_rule);
         offer_way_out(out);
     }
     static Flow take(Ctx& c, Frame&, Move m) { return c.done(is_way_out(m) ? kNone : static_cast<uint8_t>(m.a)); }
@@ -128,6 +129,7 @@ struct PickBuild {
         });
         for (const int card : Out::candidates(1, 0) && effect.from_deals ? remote_deals(l, f.seat) : CardSet{})
             if (out.need(false, "IS-16.94"_rule)) out.add(make(Verb::BuildDeal, card));
+        for (const Verb verb : {Verb::Build, Verb::BuildDeal}) out.others(verb, effect.from_deals ? "IS-16.92"_rule : "IS-16.3"_rule);
         offer_way_out(out);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {

@@ -58,6 +58,7 @@ struct Sacrifice {
         for (const int card : towns)
             if (!is_twin(l, towns, card) && out.need(cards.has(card), "IS-7.11"_rule))
                 out.add(make(Verb::Sacrifice, card));
+        out.others(Verb::Sacrifice, "IS-7.6"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         if (c.s.cards.where[m.a] == base_of(f.seat)) {

@@ -30,6 +30,7 @@ struct ChooseDeck {
     static void offer(const Look& l, const Frame& f, Out& out) {
         for (const int deck : {kCommon, deck_of(l, f.seat)})
             if (out.need(can_draw(l, deck), "IS-15.11"_rule)) out.add(make(Verb::DrawFrom, deck));
+        out.others(Verb::DrawFrom, "IS-15.6"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) { return begin_draw(c, f.seat, m.a, f.locals<DeckLocals>().place); }
 };

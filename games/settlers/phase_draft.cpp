@@ -23,6 +23,7 @@ struct DraftCard {
     static void offer(const Look& l, const Frame& f, Out& out) {
         each_face(l, l.s.cards.ids_at(aside_of(f.seat)),
                   [&](int card) { out.add(make(Verb::Draft, face_of(l, card))); });
+        out.others(Verb::Draft, "IS-18.2"_rule);
     }
     static Flow take(OwnCtx& c, Frame& f, Move m) {
         c.picks.card = static_cast<uint8_t>(card_at(c, aside_of(f.seat), m.a) + 1);

@@ -32,6 +32,7 @@ struct TakeCard {
     template <class Out>
     static void offer(const Look& l, const Frame&, Out& out) {
         each_face(l, l.s.cards.ids_at(kRow), [&](int card) { out.add(make(Verb::Take, face_of(l, card))); });
+        out.others(Verb::Take, "IS-4.3"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         c.s.cards.move(card_at(c, kRow, m.a), hand_of(f.seat));

@@ -78,7 +78,8 @@ struct PickSource {
         CardSet cards;
         for (uint32_t left = source.left; left; left &= left - 1) cards.add(l.t.source_card[std::countr_zero(left)]);
         each_face(l, cards, [&](int card) { out.add(make(Verb::Produce, card)); });
-        if (source.card_deals) out.add(make(Verb::ProduceDeals));
+        out.others(Verb::Produce, "IS-5.9"_rule);
+        if (out.need(source.card_deals, "IS-5.9"_rule)) out.add(make(Verb::ProduceDeals));
     }
     static Flow take(Ctx& c, Frame&, Move m) {
         const bool is_deals = m.verb == static_cast<uint16_t>(Verb::ProduceDeals);

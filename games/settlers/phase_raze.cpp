@@ -58,6 +58,7 @@ struct ConvertGood {
     static void offer(const Look&, const Frame& f, Out& out) {
         out.add(make(Verb::KeepGood, f.locals<StepLocals>().step));
         out.add(make(Verb::GiveUp, f.locals<StepLocals>().step));
+        for (const Verb verb : {Verb::KeepGood, Verb::GiveUp}) out.others(verb, "IS-16.24"_rule);
     }
     static Flow take(Ctx& c, Frame&, Move m) {
         return c.done(m.verb == static_cast<uint16_t>(Verb::GiveUp) ? kGivenUp : kKept);

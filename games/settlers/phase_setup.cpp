@@ -34,6 +34,7 @@ struct ChooseFaction {
     static void offer(const Look& l, const Frame&, Out& out) {
         for (int faction = 0; faction < kFactions; ++faction)
             if (out.need(!is_taken(l, faction), "IS-2.3"_rule)) out.add(make(Verb::Choose, faction));
+        out.others(Verb::Choose, "IS-2.3"_rule);  // the virtual player is nobody's
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         assign(c, f.seat, m.a);

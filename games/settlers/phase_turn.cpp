@@ -22,6 +22,9 @@ struct TakeTurn {
         const auto no_raze = [&](int card) { return no_raze_rule(l, card, "IS-9.2"_rule); };
         out.add_each(Verb::RazeCard, cards, l.t.face, Need{l.t.has_raze, no_raze},
                      Need{can_raze ? cards : none, "IS-9.1"_rule});
+        out.others(Verb::Build, "IS-7.1"_rule);
+        out.others(Verb::Deal, "IS-8.1"_rule);
+        out.others(Verb::RazeCard, "IS-9.3"_rule);
         offer_razes(l, f.seat, out);
         offer_activations(l, f.seat, mine, out);
         offer_pairs(l, f.seat, out);
@@ -29,11 +32,12 @@ struct TakeTurn {
         out.add(make(Verb::Pass));
     }
 
-    // Two tokens are the price; what stands on the location may make it dearer.
-    static Rule price_rule(const Look& l, int tokens, int card) {
+    // Two tokens are the price; features that protect and what stands on the location make it dearer.
+    static Rule price_rule(const Look& l, int tokens, int card, int more) {
         if (tokens < l.t.raze_enemy) return "IS-9.5"_rule;
         if (l.s.mark[card] & kDefence) return "IS-9.6"_rule;
-        return l.s.mark[card] & kSamurai ? "IS-9.7"_rule : "IS-9.5"_rule;
+        if (l.s.mark[card] & kSamurai) return "IS-9.7"_rule;
+        return more && is_common(l, card) ? "IS-9.8"_rule : "IS-9.5"_rule;
     }
 
     // IS-9.5 to IS-9.10, IS-6.9, IS-18.21
@@ -49,17 +53,23 @@ struct TakeTurn {
                 if (!is_twin(l, theirs, card) && out.need(!l.s.peaceful, "IS-18.21"_rule) &&
                     out.need(other != seat, "IS-9.9"_rule) && out.need(is_target(l, seat, other), "IS-6.9"_rule) &&
                     out.need(l.t.has_raze.has(card), no_raze_rule(l, card, "IS-9.10"_rule)) &&
-                    out.need(tokens >= raze_price(l, card, more), price_rule(l, tokens, card)))
+                    out.need(tokens >= raze_price(l, card, more), price_rule(l, tokens, card, more)))
                     out.add(make(Verb::Raze, card));
             for (const int card : Out::candidates(1, 0) ? known_foundations(l, seat, other) : CardSet{})
                 if (out.need(false, "IS-9.16"_rule)) out.add(make(Verb::Raze, card));
         }
+        out.others(Verb::Raze, "IS-9.21"_rule);
     }
 
     // Used up by its owner it is used up for the borrower, too.
     static Rule uses_rule(const Look& l, int card) {
         const bool used_up = uses(l.s, card) == design_of(l, card).max_uses;
         return used_up && is_borrowed(l.s, card) ? "IS-16.73"_rule : "IS-10.2"_rule;
+    }
+
+    // IS-10.6, IS-15.3  Gold stands for any resource, and nothing for gold.
+    static Rule cost_rule(const Look& l, Seat seat, const Bill& bill) {
+        return goods(l, seat, Good::Gold) < bill.goods[index(Good::Gold)] ? "IS-15.3"_rule : "IS-10.6"_rule;
     }
 
     // IS-10.1 to IS-10.3, IS-16.74
@@ -76,11 +86,13 @@ struct TakeTurn {
                     out.need(Out::candidates(actions.has(card), 1), "IS-10.1"_rule) &&
                     out.need(!is_blocked(l.s, card), "IS-16.80"_rule) &&
                     out.need(uses(l.s, card) + times <= design.max_uses, uses_rule(l, card)) &&
-                    out.need(can_pay(l, seat, bill), "IS-10.1"_rule) &&
+                    out.need(can_pay(l, seat, bill), cost_rule(l, seat, bill)) &&
                     out.need(!design.needs_target || has_targets(l, seat, card, bill), target_rule(l, seat, card)))
                     out.add(make(times == 1 ? Verb::Activate : Verb::ActivateTwice, card));
             }
         }
+        out.others(Verb::Activate, "IS-10.1"_rule);
+        out.others(Verb::ActivateTwice, "IS-10.1"_rule);
     }
 
     static SeatMask sees(const Look& l, const Frame& f, Move m) { return seers_of_stash(l, f, m); }

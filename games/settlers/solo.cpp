@@ -127,6 +127,7 @@ struct ChooseLoss {
         const CardSet candidates = aim(l).candidates;
         for (const int card : candidates)
             if (!is_twin(l, candidates, card)) out.add(make(Verb::Lose, card));
+        out.others(Verb::Lose, "IS-19.42"_rule);
     }
     static Flow take(Ctx& c, Frame&, Move m) {
         hit(c, m.a, aim(c).pair);

@@ -29,6 +29,8 @@ void offer_stashes(const Look& l, Seat seat, const CardSet& mine, Out& out) {
         for (int good = 0; good <= index(Good::Gold); ++good)
             if (out.need(l.s.player[seat].goods[good] > 0, "IS-12.12"_rule)) out.add(make(Verb::StashGood, place, good));
     }
+    out.others(Verb::StashCard, "IS-12.11"_rule);
+    out.others(Verb::StashGood, "IS-12.12"_rule);
 }
 
 // Which cards to go through: the fast sink only those that may be legal, the explaining one all.
@@ -57,6 +59,8 @@ void offer_free(const Look& l, Seat seat, const CardSet& mine, Out& out) {
             if (!is_twin(l, mine, card) && out.need(Out::candidates(has_samurai && !is_common(l, card), 1), "IS-12.5"_rule) &&
                 out.need(!(l.s.mark[card] & kSamurai), "IS-12.6"_rule))
                 out.add(make(Verb::Samurai, card));
+    out.others(Verb::Defend, has_token ? "IS-12.4"_rule : "IS-12.1"_rule);
+    out.others(Verb::Samurai, "IS-12.5"_rule);
     offer_stashes(l, seat, mine, out);
 }
 
@@ -70,6 +74,8 @@ void offer_pairs(const Look& l, Seat seat, Out& out) {
     for (const int deck : {kCommon, deck_of(l, seat)})
         if (out.need(can, "IS-11.1"_rule) && out.need(can_draw(l, deck), "IS-15.11"_rule))
             out.add(make(Verb::ExchangeCard, deck));
+    out.others(Verb::Exchange, "IS-11.1"_rule);
+    out.others(Verb::ExchangeCard, "IS-11.1"_rule);
 }
 
 }  // namespace pentarchy::settlers

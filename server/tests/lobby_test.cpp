@@ -114,6 +114,10 @@ TEST(Lobby, SeatsAreTakenLeftAndGuarded) {
     const std::string ada = desk.guest("Ada"), bob = desk.guest("Bob");
     EXPECT_EQ(desk.ask("POST", "tables", Json{{"game", "chess"}, {"seats", {"me"}}}, ada).status, 400);
     EXPECT_EQ(desk.ask("POST", "tables", Json{{"game", "endeavor"}, {"seats", {"me"}}}, ada).status, 400);
+    // What would have to be set is said (EN-23.20, IS-19.1).
+    const auto said = [&](const Json& wish) { return std::string(desk.ask("POST", "tables", wish, ada).body.at("error").at("message").as_string()); };
+    EXPECT_NE(said(Json{{"game", "endeavor"}, {"seats", {"me", "here"}}}).find("for 2 set two_player_neutral=true"), std::string::npos);
+    EXPECT_NE(said(Json{{"game", "settlers"}, {"seats", {"me"}}, {"options", {{"peaceful", true}}}}).find("for 1 set peaceful=false"), std::string::npos);
     EXPECT_EQ(desk.ask("POST", "tables", Json{{"game", "endeavor"}, {"seats", {"me"}}}).error(), "not_signed_in");
     const Json wish{{"game", "endeavor"}, {"seats", {"me", "open", "open"}}, {"access", "password"}, {"password", "sesame"}};
     const auto made = desk.ask("POST", "tables", wish, ada);

@@ -13,6 +13,7 @@ inline void offer_sites(const Site* sites, int n, int seat, Out& out) {
         if (out.need(sites[i].open, "EN-12.2"_rule) && out.need(sites[i].present >> seat & 1, "EN-12.3"_rule) &&
             out.need(sites[i].owner == 0xFF, "EN-12.1"_rule))
             out.add(make(7, i, sites[i].region));
+    out.others(7, sites[0].open ? "EN-12.4"_rule : "EN-12.5"_rule);
 }
 
 extern "C" void with_sink(const Site* sites, int n, int seat, Offer& offer) {

@@ -5,6 +5,8 @@ import { en } from "../src/i18n/en.ts";
 import { pluralForm } from "../src/lib/i18n.svelte.ts";
 import { mergePatch } from "../src/lib/merge.ts";
 import { parseRoute } from "../src/lib/router.svelte.ts";
+import { seatCounts } from "../src/lib/seats.ts";
+import type { GameInfo } from "../src/lib/types.ts";
 import { fit, reframed, zoom } from "../src/parts/camera.ts";
 import { byVerb, decided, litElements, narrow } from "../src/table/narrow.ts";
 import { matches, parts } from "../src/table/search.ts";
@@ -111,5 +113,17 @@ describe("small things", () => {
     expect(shorter.w).toBeCloseTo(near.w);
     expect(shorter.h / shorter.w).toBeCloseTo(300 / 390);
     expect(zoom(near, 0.01, { x: 5, y: 5 }, board, phone).w).toBeCloseTo(whole.w);
+  });
+});
+
+describe("seats and options", () => {
+  const game = (min_seats: number, max_seats: number, seats_with: GameInfo["seats_with"]) => ({ min_seats, max_seats, seats_with }) as GameInfo;
+  it("follows the options that have numbers of their own", () => {
+    const endeavor = game(3, 5, { two_player_neutral: { true: [2] } });
+    expect(seatCounts(endeavor, { two_player_neutral: "false", phase_mode: "individual" })).toEqual([3, 4, 5]);
+    expect(seatCounts(endeavor, { two_player_neutral: "true" })).toEqual([2]);
+    const settlers = game(1, 4, { lookout: { draft: [2, 3, 4] }, peaceful: { true: [2, 3, 4] } });
+    expect(seatCounts(settlers, { lookout: "standard", peaceful: "false" })).toEqual([1, 2, 3, 4]);
+    expect(seatCounts(settlers, { lookout: "draft", peaceful: "true" })).toEqual([2, 3, 4]);
   });
 });

@@ -29,7 +29,7 @@ TEST(EndeavorAction, EN_8_9_a_compound_action_is_one) {
 TEST(EndeavorAction, EN_8_2_passing_is_always_possible_and_final) {
     Desk d(3, Given().harbour("white", 5).building("white", "shipyard", 2).start("purple").turn("action", "purple"));
     EXPECT_EQ(d.offers("purple"), Texts{"pass"}) << "no population: nothing else";
-    EXPECT_EQ(d.refusal("purple", "activate colonial_house"), "EN-9.1");
+    EXPECT_EQ(d.refusal("purple", "activate colonial_house"), "EN-9.11");
     d.play("purple", "pass");
     EXPECT_TRUE(d.is_offered("white", "pass")) << "who can act may pass too";
     d.plays("white", {"activate shipyard", "ship africa"}).play("black", "pass");
@@ -120,7 +120,7 @@ TEST(EndeavorAction, EN_9_3_no_activation_space) {
                         .turn("action", "black"));
     for (const char* kind : {"workshop", "bank", "theatre", "university"})
         EXPECT_EQ(d.refusal("black", std::string("activate ") + kind), "EN-9.3");
-    EXPECT_EQ(d.refusal("black", "activate market"), "") << "not even owned";
+    EXPECT_EQ(d.refusal("black", "activate market"), "EN-9.1") << "not even owned";
     EXPECT_FALSE(d.is_offered("black", "activate market"));
 }
 
@@ -152,11 +152,14 @@ TEST(EndeavorAction, EN_9_9_some_part_must_be_possible_and_taken) {
                   .token("black", "token_payment")
                   .turn("action", "black"));
     EXPECT_EQ(d.refusal("black", "activate colonial_house"), "EN-9.9");
-    EXPECT_EQ(d.refusal("black", "activate museum"), "EN-9.9") << "nobody to pay";
+    EXPECT_EQ(d.refusal("black", "activate museum"), "EN-14.6") << "nobody to pay";
     EXPECT_EQ(d.refusal("black", "activate barracks"), "EN-9.9");
-    EXPECT_EQ(d.refusal("black", "spend token_payment"), "EN-9.9");
+    EXPECT_EQ(d.refusal("black", "activate bank"), "EN-9.1") << "not there";
+    EXPECT_EQ(d.refusal("black", "spend token_ship"), "EN-9.5") << "not there";
     d.play("black", "activate market");
     EXPECT_EQ(d.offers("black"), (Texts{"draw europe", "draw slavery"})) << "no way back";
+    EXPECT_EQ(d.refusal("black", "stop"), "EN-10.13");
+    EXPECT_EQ(d.refusal("black", "ship africa"), "EN-9.1") << "the market does not ship";
 }
 
 TEST(EndeavorAction, EN_9_9_no_action_can_be_left_without_a_part) {
@@ -184,7 +187,7 @@ TEST(EndeavorAction, EN_9_11_the_least_harbour_of_each_action) {
                           .turn("action", "black"));
             EXPECT_EQ(d.is_offered("black", "activate " + building), harbour >= by_worker) << building << harbour;
             if (harbour >= by_worker) continue;
-            EXPECT_EQ(d.refusal("black", "activate " + building), harbour ? "EN-9.9" : "EN-9.1");
+            EXPECT_EQ(d.refusal("black", "activate " + building), harbour ? "EN-9.9" : "EN-9.11");
         }
         for (int harbour = 0; harbour <= 4; ++harbour) {
             Desk d(3, Given()

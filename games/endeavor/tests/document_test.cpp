@@ -61,7 +61,7 @@ TEST(EndeavorDocument, explanations_agree_with_offers) {
                 ASSERT_TRUE(fast.move[i] == slow.move[i]);
                 for (int j = 0; j < i; ++j) ASSERT_FALSE(fast.move[i] == fast.move[j]) << "offered twice";
             }
-            for (const Refusal& r : refused) ASSERT_FALSE(fast.contains(r.move));
+            for (const Refusal& r : refused) ASSERT_TRUE(r.whole_verb || !fast.contains(r.move));
         }
     });
 }

@@ -47,6 +47,10 @@ TEST(EndeavorSalary, EN_7_2_the_player_chooses_who_returns) {
     EXPECT_EQ(d.offers("white"), (Texts{"pay colonial_house", "pay market"}))
         << "in order of the buildings: the shipyard cannot be the first of two";
     EXPECT_EQ(d.refusal("white", "pay shipyard"), "EN-7.2");
+    EXPECT_EQ(d.refusal("white", "pay docks"), "EN-7.1") << "nobody there";
+    Desk later = d;
+    later.play("white", "pay market");
+    EXPECT_EQ(later.refusal("white", "pay colonial_house"), "EN-7.2") << "it comes before the market";
     d.plays("white", {"pay colonial_house", "pay shipyard"});
     EXPECT_EQ(d.of("white", "harbour"), 4);
     EXPECT_EQ(d.of("white", "workers.market"), 1);
@@ -160,7 +164,7 @@ TEST(EndeavorSalary, EN_7_2_every_choice_has_one_path) {
         ASSERT_EQ(t.building_words[14], "museum");
         const std::string move = way == 1 ? "spend token_payment" : "activate museum";
         if (way && !d.is_offered("purple", move)) {
-            EXPECT_EQ(d.refusal("purple", move), "EN-9.9");
+            EXPECT_EQ(d.refusal("purple", move), "EN-14.6");
             continue;
         }
         if (way) d.play("purple", move);

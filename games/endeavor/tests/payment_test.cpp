@@ -112,8 +112,8 @@ TEST(EndeavorPayment, EN_14_6_there_must_be_a_worker_to_free) {
                      .token("black", "token_payment")
                      .turn("action", "black");
     Desk none(3, idle);
-    EXPECT_EQ(none.refusal("black", "activate parliament"), "EN-9.9");
-    EXPECT_EQ(none.refusal("black", "spend token_payment"), "EN-9.9");
+    EXPECT_EQ(none.refusal("black", "activate parliament"), "EN-14.6");
+    EXPECT_EQ(none.refusal("black", "spend token_payment"), "EN-14.6");
     Desk own(3, Given(idle).worker("black", "parliament"));
     EXPECT_TRUE(own.is_offered("black", "spend token_payment"));
     EXPECT_EQ(own.refusal("black", "activate parliament"), "EN-9.2");

@@ -205,7 +205,7 @@ TEST(MombasaBonus, MO_13_25_spaces_on_tracks) {
     Desk d(2, start().step("blue", "saint_louis", 5));
     EXPECT_TRUE(d.is_offered("blue", "occupy c1_1"));
     EXPECT_EQ(d.refusal("blue", "occupy d1_1"), "MO-18.9");
-    EXPECT_EQ(d.refusal("blue", "occupy c2_1"), "");  // not in this game at all
+    EXPECT_EQ(d.refusal("blue", "occupy c2_1"), "MO-13.25");  // not in this game at all
 }
 
 // MO-13.26
@@ -251,6 +251,7 @@ TEST(MombasaBonus, MO_14_5_the_plus_one_tile) {
     EXPECT_EQ(d.pending(), Texts{"blue"});  // no action
     EXPECT_EQ(d.of("blue", "totals.coffee"), 3);
     EXPECT_TRUE(beginning(d.offers("blue"), "lay_plus").empty());
+    EXPECT_EQ(d.refusal("blue", "lay_plus slot_3 cotton_1"), "MO-14.7");
     EXPECT_EQ(d.refusal("blue", "occupy first_player"), "MO-13.6");  // still the first turn
 }
 
@@ -258,6 +259,9 @@ TEST(MombasaBonus, MO_14_5_the_plus_one_tile) {
 TEST(MombasaBonus, MO_14_8_not_without_a_goods_card) {
     Desk d(2, start().tile("blue", "plus_one").up("blue", {"expansion_2"}));
     EXPECT_TRUE(beginning(d.offers("blue"), "lay_plus").empty());
+    EXPECT_EQ(d.refusal("blue", "lay_plus slot_2 expansion_2"), "MO-14.5");
+    Desk none(2, start().up("blue", {"coffee_1"}));
+    EXPECT_EQ(none.refusal("blue", "lay_plus slot_2 coffee_1"), "MO-14.5");
     EXPECT_TRUE(beginning(d.offers("blue"), "trade").empty());
 }
 

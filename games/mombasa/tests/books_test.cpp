@@ -85,7 +85,8 @@ TEST(MombasaBooks, MO_10_9_where_books_may_lie) {
     for (const int step : {2, 3, 4, 6, 8, 10, 12, 14}) steps.push_back("place_book book_a01 " + std::to_string(step));
     EXPECT_EQ(a.offers("blue"), steps);
     EXPECT_EQ(a.refusal("blue", "place_book book_a01 5"), "MO-10.10");
-    EXPECT_FALSE(a.is_offered("blue", "place_book book_a01 1"));  // the start tile
+    EXPECT_EQ(a.refusal("blue", "place_book book_a01 1"), "MO-10.15");
+    EXPECT_EQ(a.refusal("blue", "place_book book_a01 16"), "MO-10.9");
     Desk b(2, office());
     b.plays("blue", {kUse, "take_book book_r1_4 book_b01", "take_money"});
     EXPECT_EQ(b.offers("blue").size(), 14u);
@@ -191,6 +192,9 @@ TEST(MombasaBooks, MO_11_2_pay_to_turn_one_book) {
     EXPECT_EQ(d.of("blue", "money"), 3);
     EXPECT_EQ(d.at("players.blue.books_down"), parse_json("[4]", ""));
     EXPECT_TRUE(beginning(d.offers("blue"), "flip").empty());  // once
+    Desk jar(2, given);
+    jar.plays("blue", {kUse, "flip 3"});
+    EXPECT_EQ(jar.refusal("blue", "flip 4"), "MO-11.2");
 }
 
 // MO-11.3

@@ -53,6 +53,9 @@ TEST(MombasaPlan, MO_6_1_all_plan_at_once) {
 TEST(MombasaPlan, MO_6_3_open_slots) {
     Desk d(4, Given().diamond("green", 8).jar("yellow", 4).diamond("purple", 8).jar("purple", 5).turn("plan"));
     EXPECT_EQ(d.offers("blue"), Texts{"plan_none slot_2"});
+    EXPECT_EQ(d.refusal("blue", "plan_none slot_1"), "MO-6.3");
+    EXPECT_EQ(d.refusal("blue", "plan_none slot_5"), "MO-6.3");
+    EXPECT_EQ(d.refusal("blue", "plan_none slot_3"), "MO-6.2");  // it is asked later
     EXPECT_EQ(d.offers("green"), Texts{"plan_none slot_1"});
     d.plays("blue", {"plan_none slot_2", "plan_none slot_3", "plan_none slot_4", "ready"});
     d.plays("green", {"plan_none slot_1", "plan_none slot_2", "plan_none slot_3", "plan_none slot_4", "ready"});
@@ -84,6 +87,10 @@ TEST(MombasaPlan, MO_6_7_only_hand_cards) {
         2,
         Given().hand("blue", {"cotton_1"}).row("blue", 2, {"coffee_2"}).display("r1_right", "bananas_3").turn("plan"));
     EXPECT_EQ(d.offers("blue"), (Texts{"plan_none slot_2", "plan slot_2 cotton_1"}));
+    EXPECT_EQ(d.refusal("blue", "plan slot_2 coffee_2"), "MO-6.7");
+    EXPECT_EQ(d.refusal("blue", "plan slot_2 bananas_3"), "MO-6.7");
+    EXPECT_EQ(d.refusal("blue", "plan slot_1 cotton_1"), "MO-6.3");
+    EXPECT_EQ(d.refusal("blue", "plan slot_2 expansion_2"), "MO-6.2");  // not there at all
 }
 
 // MO-6.8

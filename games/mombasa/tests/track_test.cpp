@@ -209,7 +209,7 @@ TEST(MombasaTrack, MO_18_14_D1) {
     second.play("blue", "occupy d1_2");  // the only coffee card is sold at once
     EXPECT_EQ(second.of("blue", "money"), 1 + 1 + 8);
     Desk none(2, with({}).step("blue", "cairo", 11).hand("blue", {"cotton_2"}));
-    EXPECT_EQ(none.refusal("blue", "occupy d1_2"), "MO-13.13");
+    EXPECT_EQ(none.refusal("blue", "occupy d1_2"), "MO-18.14");
     Desk two(2, with({}).step("blue", "cairo", 11).hand("blue", {"coffee_1", "coffee_2", "cotton_2"}));
     two.play("blue", "occupy d1_2");
     EXPECT_EQ(two.refusal("blue", "sell cotton_2"), "MO-18.14");

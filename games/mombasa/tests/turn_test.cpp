@@ -59,6 +59,19 @@ TEST(MombasaTurn, MO_7_5_used_cards_lie_face_down) {
     EXPECT_EQ(beginning(d.offers("blue"), "trade").size(), 1u);
 }
 
+TEST(MombasaTurn, MO_7_5_used_specialists_are_refused) {
+    const Given given = Given().up("blue", {"bookkeeper_2", "diamond_merchant", "coffee_1"}).tile("blue", "bookkeeper").turn("action", "blue");
+    for (const char* used : {"merchant slot_3 diamond_merchant", "bookkeeper slot_2 bookkeeper_2", "use_tile bookkeeper"}) {
+        Desk d(2, given);
+        EXPECT_EQ(d.refusal("blue", "bookkeeper slot_3 bookkeeper_2"), "MO-11.1");  // it lies elsewhere
+        EXPECT_EQ(d.refusal("blue", "use_tile diamond_merchant"), "MO-7.3");
+        d.play("blue", used).draw_luck();
+        while (contains(d.pending(), "blue")) d.play("blue", d.offers("blue").back()).draw_luck();
+        d.play("green", "leave");
+        EXPECT_EQ(d.refusal("blue", used), "MO-7.5") << used;
+    }
+}
+
 // MO-7.6
 TEST(MombasaTurn, MO_7_6_who_has_left_is_skipped) {
     Desk d(3, Given().up("blue", {"coffee_1", "cotton_1"}).turn("action", "blue"));

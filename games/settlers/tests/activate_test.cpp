@@ -33,7 +33,7 @@ TEST(SettlersActivate, twice) {
     slow.play("north", "activate com_new_forest_058");
     EXPECT_EQ(slow.good("north", "wood"), 2);
     Desk poor(2, action().goods("north", {{"worker", 1}}).empire("north", {"com_new_forest_058"}));
-    EXPECT_EQ(poor.refusal("north", "activate_twice com_new_forest_058"), "IS-10.1");
+    EXPECT_EQ(poor.refusal("north", "activate_twice com_new_forest_058"), "IS-10.6");
 }
 
 // IS-10.6, IS-10.11: gold for a resource; one action, whatever the effect does.
@@ -54,7 +54,7 @@ TEST(SettlersActivate, tavern) {
     EXPECT_EQ(d.list("faction_discard"), Texts{"bar_idol"});
     EXPECT_EQ(d.good("north", "worker"), 0);
     Desk none(2, action().empire("north", {"com_tavern"}));
-    EXPECT_EQ(none.refusal("north", "activate com_tavern"), "IS-10.1");
+    EXPECT_EQ(none.refusal("north", "activate com_tavern"), "IS-10.6");
 }
 
 // IS-10.8, IS-10.12: no activation without something to act on.
@@ -68,7 +68,7 @@ TEST(SettlersActivate, needs_a_target) {
         EXPECT_EQ(d.refusal("south", std::string("activate ") + card), "IS-10.12") << card;
     for (const char* card : {"com_settlers", "egy_chariot_builder", "egy_scorpion_breeder", "egy_temple_of_ra"})
         EXPECT_EQ(d.refusal("south", std::string("activate ") + card), "IS-10.8") << card;
-    EXPECT_EQ(d.refusal("south", "activate egy_desert"), "IS-10.1");  // no card to discard
+    EXPECT_EQ(d.refusal("south", "activate egy_desert"), "IS-10.6");  // no card to discard
     Given west = Given()
                      .turn("action", "west", 2)
                      .goods("west", {{"worker", 9}, {"raze", 9}, {"food", 9}})

@@ -48,6 +48,10 @@ TEST(SettlersRaze, protection) {
     EXPECT_TRUE(d.is_offered("north", "raze com_mill"));
     d.play("north", "raze com_mill");
     EXPECT_EQ(d.good("north", "raze"), 0);
+    Desk two(2, Given(given).goods("north", {{"raze", 2}}));
+    EXPECT_EQ(two.refusal("north", "raze com_mill"), "IS-9.8");
+    Desk one(2, Given(given).goods("north", {{"raze", 1}}));
+    EXPECT_EQ(one.refusal("north", "raze com_mill"), "IS-9.5");
     Desk four(2, given.goods("north", {{"raze", 4}}));
     four.play("north", "raze com_brewer");
     EXPECT_EQ(four.good("north", "raze"), 0);

@@ -170,7 +170,10 @@ TEST(SettlersTurn, payment) {
     EXPECT_EQ(d.good("north", "gold"), 1);  // the Mill is red and gives one
     Desk gold(2,
               action().goods("north", {{"wood", 3}, {"worker", 1}}).empire("north", {"com_goldsmiths_workshop_030"}));
-    EXPECT_EQ(gold.refusal("north", "activate com_goldsmiths_workshop_030"), "IS-10.1");
+    EXPECT_EQ(gold.refusal("north", "activate com_goldsmiths_workshop_030"), "IS-15.3");
+    Desk worker(2, action().goods("north", {{"gold", 1}}).empire("north", {"com_goldsmiths_workshop_030"}));
+    EXPECT_EQ(worker.refusal("north", "activate com_goldsmiths_workshop_030"), "IS-10.6");
+    EXPECT_EQ(worker.refusal("north", "activate com_mill"), "IS-10.1");  // it stands nowhere
 }
 
 // IS-15.2, IS-15.3 by brute force: every set of goods that pays a cost has exactly one path, and no pick is a dead end.

@@ -22,6 +22,7 @@ export interface GameInfo {
   min_seats: number;
   max_seats: number;
   seat_words: string[];
+  seats_with: Record<string, Record<string, number[]>>; // option, value: how many may play with it, where it matters
   options: { name: string; label: string; default: string; values: { value: string; label: string }[] }[];
   levels: string[];
 }
