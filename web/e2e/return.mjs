@@ -3,7 +3,7 @@ import { listen } from "./hands.mjs";
 import { expect, Person, shot, sleep, soon } from "./lib.mjs";
 
 const seat = (me) => me.page.$eval(".offer h2", (node) => node.textContent);
-const words = { en: { lost: "this browser has forgotten you", watching: "Watching" }, cs: { lost: "prohlížeč na tebe zapomněl", watching: "Přihlížení" } };
+const words = { en: { lost: "this browser has forgotten you", watching: "Watching" }, cs: { lost: "prohlížeč na tebe zapomněl", watching: "Přihlížíš" } };
 const settings = '.top [aria-label="Settings"], .top [aria-label="Nastavení"], header [aria-label="Settings"], header [aria-label="Nastavení"]';
 
 async function sits(me, told) {
