@@ -167,7 +167,7 @@ TEST(Table, StandingOrdersAnswerAndAreSecret) {
     table->set_order(kBlue, "plan_order", "");
     table->settle(false);
     EXPECT_EQ(table->row(kBlue), "plan_order");
-    EXPECT_EQ(table->log(kBlue, english(), 0).back().lines[0], "No standing order for plan_order any more");
+    EXPECT_EQ(table->log(kBlue, english(), 0).back().lines[0], "Standing order ended: Plan: which order do you give for your second turn?");
     EXPECT_EQ(complaint_of([&] { table->set_order(kBlue, "dance", "pass"); }),
               "there is no box \"dance\" to give a standing order for");
     EXPECT_EQ(complaint_of([&] { table->set_order(kBlue, "plan_card", "dance"); }),
