@@ -55,7 +55,7 @@ TEST(Thinkers, ACrashIsTriedOnceMoreAndThenFails) {
 }
 
 TEST(Thinkers, WhoTakesTooLongIsReplaced) {
-    Bench bench(script("read l; sleep 100"));
+    Bench bench(script("read l; exec sleep 100"));
     const auto begun = std::chrono::steady_clock::now();
     EXPECT_THROW(bench.ask(job(50ms)), ThinkerFailed);
     EXPECT_LT(std::chrono::steady_clock::now() - begun, 5s);
