@@ -50,8 +50,8 @@ page=$(<out/page.html)
 refuses 'seats' arena endeavor
 refuses 'there is no player "human"' arena endeavor --seats human,greedy,greedy
 refuses 'there is no player "hardd"' arena endeavor --seats hardd,greedy,greedy
-refuses '3 to 5 seats, not 2' arena endeavor --seats greedy,greedy
-refuses '3 to 5 seats, not 2' arena endeavor --seats greedy,greedy --results games.jsonl
+refuses '3 to 5 seats with these options, not 2; for 2 set two_player_neutral=true' arena endeavor --seats greedy,greedy
+refuses '3 to 5 seats with these options, not 2; for 2 set two_player_neutral=true' arena endeavor --seats greedy,greedy --results games.jsonl
 refuses 'games' arena endeavor --seats $seats --games 0
 refuses '--sprt-share goes with --sprt' arena endeavor --seats $seats --sprt-share 0.5
 refuses 'not above the fair share' arena endeavor --seats $seats --sprt --sprt-share 0.3

@@ -26,7 +26,7 @@ says 'control "saturation" FAILS'
 refuses 'there is no player "human"' ladder endeavor --levels random,human
 refuses 'listed twice' ladder endeavor --levels random,greedy,random
 refuses 'a ladder has 2 to 12 levels, not 1' ladder endeavor --levels random
-refuses '3 to 5 seats, not 2' ladder endeavor --levels random,greedy --seats-count 2
+refuses '3 to 5 seats with these options, not 2; for 2 set two_player_neutral=true' ladder endeavor --levels random,greedy --seats-count 2
 refuses 'games' ladder endeavor --games 0
 
 finish

@@ -4,11 +4,18 @@ import { expect, Person, shot, soon } from "./lib.mjs";
 
 const kGames = ["endeavor", "mombasa", "settlers"];
 const step = (me) => me.page.$eval(".lesson .head .caps", (node) => node.textContent.match(/\d+/g).map(Number));
-const pressed = (me, selector) => me.page.$(`.lesson .act ${selector}`).then(async (button) => (await button?.dispatchEvent("click"), button !== null));
+// Looks and presses at once: the lesson may lead on by itself in between.
+const pressed = (me, selector, at) =>
+  me.page.evaluate(([button, expected]) => {
+    if (expected && Number(document.querySelector(".lesson .head .caps").textContent.match(/\d+/)[0]) !== expected) return true;
+    const found = document.querySelector(`.lesson .act ${button}`);
+    found?.click();
+    return found !== null;
+  }, [selector, at]);
 
 // Next where a step is read or done, a move where it asks for one; the round is left when nothing else is asked for.
 async function goOn(me, at) {
-  if (await pressed(me, ".btn.accent")) return;
+  if (await pressed(me, ".btn.accent", at)) return;
   const leaves = { en: ["Pass", "Leave"], cs: ["Pasuj", "Vystup"] }[await me.page.evaluate(() => document.documentElement.lang)];
   const chip = at > 11 && (await me.page.$(leaves.map((word) => `.groups .chip:has-text("${word}")`).join(", ")));
   if (chip) {

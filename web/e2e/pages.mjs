@@ -115,7 +115,7 @@ export async function mistakes_are_told_in_the_readers_language({ browser, serve
       await me.page.fill('.settings input[type="password"]', password);
       await me.page.click(button);
       await me.page.waitForSelector('.settings [role="alert"]');
-      return me.page.textContent('.settings [role="alert"]');
+      return (await me.page.textContent('.settings [role="alert"]')).replaceAll("\u00a0", " ");
     };
     const login = await fill('.settings form .btn[type="button"]', "wrong one");
     expect(login.includes(words[lang].login), `a wrong login says: ${login}`);
