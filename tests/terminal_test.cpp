@@ -1,5 +1,5 @@
 // What a terminal shows of each game: labels and boards in words, maps, cards, owners and prices.
-#include <regex>
+#include <algorithm>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -11,10 +11,25 @@ namespace {
 
 const char* const kBothLanguages[] = {"en", "cs"};
 
-// Ids have underscores, or stand in brackets.
+bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
+
+// "[end_turn]"; "[x]" and "[xx]" are drawn.
+bool is_bracketed_id(const std::string& inside) {
+    const auto of_id = [](char c) { return is_lower(c) || c == '_' || c == ' '; };
+    return inside.size() > 1 && is_lower(inside[0]) && std::all_of(inside.begin(), inside.end(), of_id) &&
+           inside.find_first_not_of('x') != inside.npos;
+}
+
+// Ids have underscores, or stand in brackets; ‹ marks a text that is missing.
 void expect_words_only(const std::string& words) {
-    static const std::regex kId("[a-z0-9]_[a-z0-9]|\\[(?!x+\\])[a-z][a-z_ ]+\\]|‹");
-    EXPECT_FALSE(std::regex_search(words, kId)) << words;
+    const auto of_word = [](char c) { return is_lower(c) || (c >= '0' && c <= '9'); };
+    bool found = words.find("‹") != words.npos;
+    for (size_t i = 1; i + 1 < words.size(); ++i) found |= words[i] == '_' && of_word(words[i - 1]) && of_word(words[i + 1]);
+    for (size_t open = words.find('['); open != words.npos; open = words.find('[', open + 1)) {
+        const size_t close = words.find(']', open);
+        found |= close != words.npos && is_bracketed_id(words.substr(open + 1, close - open - 1));
+    }
+    EXPECT_FALSE(found) << words;
 }
 
 std::unique_ptr<AnyTable> table_of(const AnyGame& game, int seats, uint64_t seed,
