@@ -25,6 +25,7 @@ struct Sweep {
     int seats;
     std::string player;
 };
+void PrintTo(const Sweep& sweep, std::ostream* out) { *out << sweep.game->info().slug << " " << sweep.seats << " " << sweep.player; }
 
 std::vector<Sweep> sweeps() {
     std::vector<Sweep> out;
