@@ -15,7 +15,7 @@ constexpr int kTries = 2;
 
 }  // namespace
 
-// Everything here runs on the strand of the pool, but for stopping_.
+// Everything here runs on the strand of the pool; `stopping` is set from outside.
 struct Thinkers::Pool : std::enable_shared_from_this<Pool> {
     struct Worker {
         explicit Worker(const net::any_io_executor& executor) : process(executor) {}
