@@ -10,7 +10,7 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_CXX_FLAGS_RELEASE "-O2")
-set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g")
+set(CMAKE_CXX_FLAGS_DEBUG "-O0 -g1")  # with sanitizers, optimising takes longer than it saves
 
 add_compile_options(-Wall -Wextra -Wshadow -Werror)
 # No fused multiply-add behind our back: the same seed must give the same result in every build.
@@ -28,12 +28,7 @@ if(PENTARCHY_SANITIZE)
     add_link_options(-fsanitize=${PENTARCHY_SANITIZE})
 endif()
 
-# Headers that cost more to read than the files that include them: read once per target.
-set(PENTARCHY_HEAVY_HEADERS <algorithm> <map> <memory> <optional> <string> <vector> <boost/json.hpp> <fmt/format.h>)
-
-# ccache understands precompiled headers only with these two hints.
 find_program(CCACHE ccache)
 if(CCACHE)
-    add_compile_options(-fpch-preprocess)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
 endif()

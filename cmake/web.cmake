@@ -32,6 +32,6 @@ std::span<const WebFile> embedded_web() { return kFiles; }
 }  // namespace pentarchy
 ")
     list(TRANSFORM files PREPEND ${dist}/)
-    set_source_files_properties(${output} PROPERTIES OBJECT_DEPENDS "${files}" SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON)
+    set_source_files_properties(${output} PROPERTIES OBJECT_DEPENDS "${files}" SKIP_UNITY_BUILD_INCLUSION ON)
     target_sources(${target} PRIVATE ${output})
 endfunction()

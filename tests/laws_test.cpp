@@ -1,6 +1,7 @@
 // The laws over every game. A game joins with one line: its name in Games.
 #include <gtest/gtest.h>
 
+#include "base/amount.h"
 #include "base/json.h"
 #include "engine/laws.h"
 #include "games/endeavor/game.h"
@@ -12,11 +13,7 @@
 namespace pentarchy {
 namespace {
 
-#ifdef PENTARCHY_DCHECK
-constexpr int kGames = 40;  // sanitizers make a game some twenty times slower
-#else
-constexpr int kGames = 400;  // `pentarchy fuzz` plays more
-#endif
+constexpr int kGames = amount(120, 10);  // `pentarchy fuzz` plays more
 
 template <class G>
 struct Laws : testing::Test {

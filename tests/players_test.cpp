@@ -6,19 +6,15 @@
 #include <set>
 
 #include "ai/trial.h"
+#include "base/amount.h"
 #include "base/json.h"
 #include "catalog/catalog.h"
 
 namespace pentarchy {
 namespace {
 
-#ifdef PENTARCHY_DCHECK
-const char* const kSearch = "mcts:2";  // sanitizers are slow
-constexpr bool kAllForGreedy = false;
-#else
-const char* const kSearch = "mcts:20";
-constexpr bool kAllForGreedy = true;
-#endif
+const char* const kSearch = amount(1, 0) ? "mcts:20" : "mcts:2";
+constexpr bool kAllForGreedy = amount(1, 0);
 
 struct Sweep {
     const AnyGame* game;

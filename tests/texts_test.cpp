@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/amount.h"
 #include "catalog/catalog.h"
 #include "engine/any_game.h"
 #include "games/endeavor/game.h"
@@ -38,7 +39,7 @@ void play_at_random(const AnyGame& game, int seats, uint64_t seed, Look look) {
 template <class Look>
 void play_some(const AnyGame& game, Look look) {
     for (int seats = game.info().min_seats; seats <= game.info().max_seats; ++seats)
-        for (uint64_t seed = 1; seed <= 10; ++seed) play_at_random(game, seats, seed, look);
+        for (uint64_t seed = 1; seed <= uint64_t{amount(10, 1)}; ++seed) play_at_random(game, seats, seed, look);
 }
 
 // render() leaves ‹key› where words are missing.

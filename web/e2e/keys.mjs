@@ -1,5 +1,5 @@
 // Every game by keyboard alone: after each action the arrows lead on to something that can be touched.
-import { expect, Person, shot, soon } from "./lib.mjs";
+import { expect, languages, Person, shot, soon } from "./lib.mjs";
 
 const kGames = ["endeavor", "mombasa", "settlers", "outpost"];
 const kMoves = 8;
@@ -64,8 +64,8 @@ async function playByKeys(me, game, lang) {
 }
 
 export async function every_game_by_keyboard_alone({ browser, server }) {
-  for (const game of kGames)
-    for (const lang of ["en", "cs"]) {
+  for (const [turn, game] of kGames.entries())
+    for (const lang of languages(turn)) {
       const me = await Person.sit(browser, server.url, { lang, prefs: { level: "greedy" } });
       await playByKeys(me, game, lang);
       await me.leave();
@@ -74,7 +74,7 @@ export async function every_game_by_keyboard_alone({ browser, server }) {
 
 // The finding itself: a building is activated, and its targets stand on the other board.
 export async function arrows_cross_from_the_own_board_to_the_map({ browser, server }) {
-  for (const lang of ["en", "cs"]) {
+  for (const lang of languages()) {
     const me = await Person.sit(browser, server.url, { lang, prefs: { level: "greedy" } });
     const sent = count(me);
     await me.playNow("endeavor");

@@ -1,6 +1,6 @@
 // The lessons of all games in both languages: every step is read in its turn, and Back leads through all of them again.
 import { move } from "./hands.mjs";
-import { expect, Person, shot, soon } from "./lib.mjs";
+import { expect, languages, Person, shot, soon } from "./lib.mjs";
 
 const kGames = ["endeavor", "mombasa", "settlers"];
 const step = (me) => me.page.$eval(".lesson .head .caps", (node) => node.textContent.match(/\d+/g).map(Number));
@@ -54,8 +54,8 @@ async function learn(me, game, lang) {
 }
 
 export async function lessons_leave_out_no_step({ browser, server }) {
-  for (const game of kGames)
-    for (const lang of ["en", "cs"]) {
+  for (const [turn, game] of kGames.entries())
+    for (const lang of languages(turn)) {
       const me = await Person.sit(browser, server.url, { lang });
       await learn(me, game, lang);
       await me.leave();

@@ -21,6 +21,8 @@ export const freePort = () =>
 
 // When to give up waiting for something that takes seconds: bots take their time, and a busy machine is no failure.
 export const soon = () => Date.now() + 90_000;
+// Where a test goes through both languages: all of it with --all, otherwise one language for each turn, so that ./test stays short.
+export const languages = (turn = 0) => (process.argv.includes("--all") ? ["en", "cs"] : [turn % 2 ? "en" : "cs"]);
 export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 // PENTARCHY_URL names a server that runs already; it cannot be restarted then.

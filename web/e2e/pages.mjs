@@ -1,6 +1,6 @@
 // Pages around the table: a lobby that stands still, a replay that shows what happened, errors in the reader's language.
 import { moveOn } from "./hands.mjs";
-import { expect, Person, shot } from "./lib.mjs";
+import { expect, languages, Person, shot } from "./lib.mjs";
 
 const kScreens = { phone: [390, 844], desktop: [1440, 900] };
 
@@ -14,8 +14,8 @@ async function slowly(me, ms) {
 
 export async function the_lobby_does_not_jump({ browser, server }) {
   const told = [];
-  for (const [screen, [width, height]] of Object.entries(kScreens))
-    for (const lang of ["en", "cs"])
+  for (const [turn, [screen, [width, height]]] of Object.entries(kScreens).entries())
+    for (const lang of languages(turn))
       for (const visit of ["first", "with games"]) {
         const me = await Person.sit(browser, server.url, { width, height, lang });
         await me.page.addInitScript(() => {
@@ -52,8 +52,8 @@ async function key(me, name, at) {
 
 export async function a_replay_begins_with_play_and_rings_one_step({ browser, server }) {
   const told = [];
-  for (const game of ["endeavor", "mombasa", "settlers"])
-    for (const lang of ["en", "cs"]) {
+  for (const [turn, game] of ["endeavor", "mombasa", "settlers"].entries())
+    for (const lang of languages(turn)) {
       const me = await Person.sit(browser, server.url, { lang, prefs: { level: "greedy" } });
       const id = await me.playNow(game);
       for (let moves = 0; moves < 6; ) (await moveOn(me, game)) ? (moves += 1) : await me.page.waitForTimeout(40);

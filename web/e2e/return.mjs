@@ -1,6 +1,6 @@
 // A cookie that is gone: a guest comes back by what the browser keeps beside it, or by the own link; others are told.
 import { listen } from "./hands.mjs";
-import { expect, Person, shot, sleep, soon } from "./lib.mjs";
+import { expect, languages, Person, shot, sleep, soon } from "./lib.mjs";
 
 const seat = (me) => me.page.$eval(".offer h2", (node) => node.textContent);
 const words = { en: { lost: "this browser has forgotten you", watching: "Watching" }, cs: { lost: "prohlížeč na tebe zapomněl", watching: "Přihlížíš" } };
@@ -19,7 +19,7 @@ async function forgotten(me, lang, told) {
 }
 
 export async function a_guest_without_cookie_keeps_the_seat({ browser, server }) {
-  for (const lang of ["en", "cs"]) {
+  for (const lang of languages(0)) {
     const me = await Person.sit(browser, server.url, { lang, prefs: { level: "greedy" } });
     const heard = listen(me);
     const id = await me.playNow();
@@ -66,7 +66,7 @@ export async function a_guest_without_cookie_keeps_the_seat({ browser, server })
 
 // An account comes back by its password, at the table itself; a guest who registered, by no key.
 export async function an_account_without_cookie_signs_in_at_the_table({ browser, server }) {
-  for (const lang of ["en", "cs"]) {
+  for (const lang of languages(1)) {
     const me = await Person.sit(browser, server.url, { lang, prefs: { level: "greedy" } });
     await me.playNow();
     await me.waitForTurn();
