@@ -55,6 +55,32 @@ bool is_utf8(std::string_view text) {
     return true;
 }
 
+bool is_plain(std::string_view text) {
+    while (!text.empty()) {
+        const auto [c, size] = first_letter(text);
+        const bool control = c < 0x20 || (c >= 0x7f && c < 0xa0);
+        const bool unseen = c == 0xad || c == 0x34f || c == 0x61c || c == 0x115f || c == 0x1160 || c == 0x17b4 || c == 0x17b5 || c == 0x180e ||
+                            (c >= 0x200b && c <= 0x200f) || (c >= 0x2028 && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) || c == 0x3164 ||
+                            (c >= 0xe000 && c <= 0xf8ff) || c == 0xfeff || c == 0xffa0 || (c >= 0xfff0 && c <= 0xfffb) || c >= 0xe0000;
+        if (size == 0 || control || unseen) return false;
+        text.remove_prefix(size);
+    }
+    return true;
+}
+
+bool is_one_script(std::string_view text) {
+    bool latin = false, greek = false, cyrillic = false;
+    while (!text.empty()) {
+        const auto [c, size] = first_letter(text);
+        if (size == 0) return false;
+        latin |= (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= 0xc0 && c <= 0x24f && c != 0xd7 && c != 0xf7);
+        greek |= (c >= 0x370 && c <= 0x3ff) || (c >= 0x1f00 && c <= 0x1fff);
+        cyrillic |= c >= 0x400 && c <= 0x52f;
+        text.remove_prefix(size);
+    }
+    return latin + greek + cyrillic <= 1;
+}
+
 std::string upper_first(std::string_view text) {
     if (text.empty()) return {};
     const Letter letter = first_letter(text);

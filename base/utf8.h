@@ -9,6 +9,12 @@ namespace pentarchy {
 
 bool is_utf8(std::string_view text);
 
+// UTF-8 that shows what it is: no control characters, none that are invisible or turn the direction of writing.
+bool is_plain(std::string_view text);
+
+// Letters of one script only: a Cyrillic or Greek letter among Latin ones poses as another.
+bool is_one_script(std::string_view text);
+
 std::string upper_first(std::string_view text);  // "červená" -> "Červená"
 
 // Lower case without diacritics: "Příliš" -> "prilis". A no-break space becomes a plain one, other letters stay as they are.
