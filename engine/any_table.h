@@ -141,6 +141,7 @@ class AnyTable {
     virtual void undo(Seat seat) = 0;
     // Beyond the barrier, once all others agree: back to the seat's last choice, whatever was seen since.
     virtual std::optional<std::string> why_no_agreed_undo(Seat seat, const Catalog& text) const = 0;
+    virtual bool would_undo_luck(Seat seat) const = 0;  // if it were agreed
     virtual void undo_agreed(Seat seat) = 0;
 
     // Standing orders: in a box of this name answer with this move text if it is offered. Secret events of the seat.

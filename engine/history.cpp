@@ -46,6 +46,11 @@ UndoPlan History::plan_agreed_undo(Seat seat) const {
     return {0, "undo.nothing"};
 }
 
+bool History::has_luck_since(size_t event) const {
+    return std::any_of(events_.begin() + static_cast<std::ptrdiff_t>(event), events_.end(),
+                       [](const Event& e) { return e.in_force() && e.actor == kChance; });
+}
+
 void History::undo_agreed(size_t choice) {
     undo(choice, false);
     events_.back().agreed = true;

@@ -67,6 +67,7 @@ class History {
     UndoPlan plan_sealed_undo(Seat seat) const;
     // The seat's last choice, whatever stands between: only by consent of the table.
     UndoPlan plan_agreed_undo(Seat seat) const;
+    bool has_luck_since(size_t event) const;  // in force
 
     // Marks as undone what an undo of this choice takes back and adds the undo itself: in the open all that followed,
     // in a sealed fork only the seat's own moves.

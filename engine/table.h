@@ -53,6 +53,7 @@ class Table final : public AnyTable {
     std::optional<std::string> why_no_undo(Seat seat, const Catalog& text) const override;
     void undo(Seat seat) override;
     std::optional<std::string> why_no_agreed_undo(Seat seat, const Catalog& text) const override;
+    bool would_undo_luck(Seat seat) const override;
     void undo_agreed(Seat seat) override;
     void set_order(Seat seat, std::string_view row, std::string_view move_text) override;
     std::map<std::string, std::string> orders(Seat seat) const override;

@@ -73,6 +73,12 @@ std::optional<std::string> Table<G>::why_no_agreed_undo(Seat seat, const Catalog
 }
 
 template <class G>
+bool Table<G>::would_undo_luck(Seat seat) const {
+    const UndoPlan plan = plan_agreed_undo(seat);
+    return !plan.why_not && history_.has_luck_since(plan.event);
+}
+
+template <class G>
 void Table<G>::undo_agreed(Seat seat) {
     const UndoPlan plan = plan_agreed_undo(seat);
     if (plan.why_not) bad_input("{} cannot undo: {}", seat_word(seat), render(english(), plan.why_not));

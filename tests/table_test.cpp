@@ -39,6 +39,25 @@ TEST(Table, UndoRestoresTheState) {
     EXPECT_GT(undone, amount(300, 50));
 }
 
+TEST(Table, AnAgreedUndoKnowsOfLuck) {
+    auto table = open_outpost(3, 4);
+    Rng rng(4);
+    int with_luck = 0, without = 0;
+    while (table->is_chance()) table->draw();
+    while (!table->is_over()) {
+        const Seat seat = any_pending(*table, rng);
+        const bool choice = table->offered(seat, english()).size() > 1;
+        table->play(seat, table->random_move(seat, rng));
+        const bool luck = table->is_chance();
+        while (table->is_chance()) table->draw();
+        if (!choice || table->why_no_agreed_undo(seat, english())) continue;
+        EXPECT_EQ(table->would_undo_luck(seat), luck);
+        ++(luck ? with_luck : without);
+    }
+    EXPECT_GT(with_luck, 0);
+    EXPECT_GT(without, 0);
+}
+
 TEST(Table, UndoStopsInQuietRows) {
     auto table = at_action();
     const Json before = table->document(kNobody);
