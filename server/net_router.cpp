@@ -98,9 +98,16 @@ net::awaitable<Response> answer_api(NetContext& context, Asked asked) {
 
 }  // namespace
 
+bool has_unknown_coding(const Request& request) {
+    const auto coding = request.find(http::field::transfer_encoding);
+    return coding != request.end() && (!beast::iequals(coding->value(), "chunked") || request.count(http::field::transfer_encoding) > 1);
+}
+
 std::optional<Response> refuse_at_door(NetContext& context, const Asked& asked) {
     if (!is_method(asked.request.method()))
         return error_response(status::method_not_allowed, "bad_request", "This method is not known here.");
+    if (has_unknown_coding(asked.request))
+        return error_response(status::not_implemented, "bad_request", "No transfer coding but chunked is known here.");
     if (const double wait = context.limits.ask(asked.who.address, kind_of(asked)); wait > 0) {
         metrics().refused_requests.Increment();
         Response response = error_response(status::too_many_requests, "too_many", "Too many requests; wait a little.");

@@ -15,6 +15,9 @@ struct Asked {
     const Credentials& who;
 };
 
+// A transfer coding that is not known hides where the request ends: the connection cannot go on after it.
+bool has_unknown_coding(const Request& request);
+
 // Rates, foreign pages and unknown methods: refused before a body is read.
 std::optional<Response> refuse_at_door(NetContext& context, const Asked& asked);
 

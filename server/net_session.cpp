@@ -133,7 +133,7 @@ net::awaitable<bool> HttpSession<Stream>::serve_one() {
                {"path", target->path},
                {"status", code},
                {"address", who.address}});
-    const bool keep = parser.is_done() && parser.keep_alive() && !context_->stopping;
+    const bool keep = parser.is_done() && parser.keep_alive() && !context_->stopping && !has_unknown_coding(request);
     co_return co_await reply(std::move(*response), request, who.secure, keep);
 }
 
