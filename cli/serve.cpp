@@ -51,6 +51,7 @@ void serve(const ServerConfig& config) {
     const int threads = one_per_core(config.threads);
     net::io_context io(threads);
     const std::unique_ptr<Store> store = open_store(config.store);
+    store->serve_alone();
     const std::unique_ptr<App> app = make_app(io, *store, {.bot_threads = one_per_core(config.bot_threads), .public_url = config.public_url, .private_webhooks = config.private_webhooks});
     NetServer server(io, *app, config.net);
 

@@ -12,10 +12,13 @@ namespace {
 constexpr Millis kSessionLife = Millis{90} * 86'400'000, kKeyLife = Millis{365} * 86'400'000, kTokenLife = Millis{3650} * 86'400'000;
 constexpr size_t kMinPassword = 8, kMaxPassword = 200, kMaxName = 30, kMaxPush = 8;
 
+// Nobody poses as a bot, as the server or as somebody whose account is gone.
 void need_name(const std::string& name) {
-    const bool plain = std::none_of(name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
-    if (name.empty() || name.size() > kMaxName || !is_utf8(name) || !plain || name.front() == ' ' || name.back() == ' ')
+    static constexpr std::string_view kReserved[] = {"admin", "bot", "chance", "deleted", "easy", "greedy", "hard", "host", "medium", "moderator", "pentarchy", "random", "server", "spectator", "system"};
+    if (name.empty() || name.size() > kMaxName || !is_plain(name) || trim(name) != name)
         fail(400, "bad_name", "a name has from 1 to {} bytes of text and no spaces at its ends", kMaxName);
+    if (std::find(std::begin(kReserved), std::end(kReserved), fold(name)) != std::end(kReserved)) fail(400, "reserved_name", "this name is not given to anybody");
+    if (!is_one_script(name)) fail(400, "bad_name", "a name has letters of one script only");
 }
 
 void need_password(const std::string& password) {
@@ -95,25 +98,35 @@ net::awaitable<Accounts::Entrance> Accounts::add_guest(std::string name, std::st
 net::awaitable<Accounts::Entrance> Accounts::sign_up(std::optional<Account> guest, std::string name, std::string password, std::string lang) {
     need_name(name);
     need_password(password);
-    Account account;
-    const bool grows = guest && guest->guest;
-    if (grows) account = *guest;
-    if (!grows) {
-        account.id = random_id();
-        account.created = now_ms();
-        account.settings = boost::json::serialize(boost::json::object{{"lang", lang.empty() ? "en" : lang}});
-    }
-    const Person before = person_of(account);
-    account.name = name;
-    account.guest = false;
-    auto write = [account, password, grows](Store& store) mutable {
+    if (guest && guest->guest) co_return co_await grow(*guest, name, password);
+    Account account{.id = random_id(), .name = name, .created = now_ms()};
+    account.settings = boost::json::serialize(boost::json::object{{"lang", lang.empty() ? "en" : lang}});
+    auto write = [account, password](Store& store) mutable {
         account.password_hash = hash_password(password);
-        named([&] { grows ? store.update_account(account) : store.add_account(account); });
-        if (grows) store.delete_sessions_of(account.id);  // from now on the password opens it, no key of the guest
+        named([&] { store.add_account(account); });
         return account;
     };
     account = co_await hall_.read(write);
-    if (grows) co_await rename_everywhere(before, person_of(account));
+    co_return co_await enter(account);
+}
+
+net::awaitable<Accounts::Entrance> Accounts::grow(Account guest, std::string name, std::string password) {
+    auto write = [id = guest.id, name, password](Store& store) {
+        const std::string hash = hash_password(password);
+        Account account;
+        named([&] {
+            account = store.edit_account(id, [&](Account& grown) {
+                if (!grown.guest) fail(409, "not_a_guest", "this guest has signed up already");
+                grown.name = name;
+                grown.guest = false;
+                grown.password_hash = hash;
+            });
+        });
+        store.delete_sessions_of(id);  // from now on the password opens it, no key of the guest
+        return account;
+    };
+    const Account account = co_await hall_.read(write);
+    co_await rename_everywhere(person_of(guest), person_of(account));
     co_return co_await enter(account);
 }
 
@@ -152,53 +165,72 @@ net::awaitable<Accounts::Entrance> Accounts::come_back(std::string key) {
 }
 
 net::awaitable<void> Accounts::log_out(std::string token) {
-    auto write = [hash = token_hash(token)](Store& store) { store.delete_session(hash); };
-    co_await hall_.read(write);
+    auto write = [hash = token_hash(token)](Store& store) {
+        const std::optional<SessionRow> session = store.session(hash);
+        store.delete_session(hash);
+        return session ? session->account : "";
+    };
+    hall_.hub.close_of(co_await hall_.read(write), token);
 }
 
 net::awaitable<void> Accounts::log_out_everywhere(Account account) {
     auto write = [id = account.id](Store& store) { store.delete_sessions_of(id); };
     co_await hall_.read(write);
+    hall_.hub.close_of(account.id);
 }
 
 net::awaitable<Account> Accounts::change(Account account, Json wish) {
     const Node node(wish, "account");
     node.only({"lang", "theme", "webhook", "vacation_until", "password", "bot"});
-    boost::json::object settings = settings_json(account).as_object();
+    boost::json::object changed;
     if (const auto lang = node.find("lang")) {
         if (lang->text() != "en" && lang->text() != "cs") lang->fail("must be one of: en, cs");
-        settings["lang"] = lang->json();
+        changed["lang"] = lang->json();
     }
     if (const auto theme = node.find("theme")) {
         if (theme->text() != "light" && theme->text() != "dark" && theme->text() != "system") theme->fail("must be one of: light, dark, system");
-        settings["theme"] = theme->json();
+        changed["theme"] = theme->json();
     }
     if (const auto webhook = node.find("webhook")) {
         const std::string_view url = webhook->text();
         if (url.size() > 300) webhook->fail("is longer than 300 bytes");
         need_webhook(std::string(url));
-        settings["webhook"] = webhook->json();
+        changed["webhook"] = webhook->json();
     }
-    account.settings = boost::json::serialize(settings);
-    if (const auto until = node.find("vacation_until")) account.vacation_until = static_cast<Millis>(until->natural());
-    if (const auto bot = node.find("bot")) account.bot = bot->boolean();
-    if (account.vacation_until > now_ms() + Millis{60} * 86'400'000) fail(400, "too_long", "a vacation lasts 60 days at most");
-    if (account.bot && account.guest) fail(403, "guest", "register before the account may be a program's");
+    std::optional<Millis> vacation;
+    if (const auto until = node.find("vacation_until")) vacation = static_cast<Millis>(until->natural());
+    if (vacation && *vacation > now_ms() + Millis{60} * 86'400'000) fail(400, "too_long", "a vacation lasts 60 days at most");
+    std::optional<bool> bot;
+    if (const auto wished = node.find("bot")) bot = wished->boolean();
     std::string old_password, new_password;
     if (const auto password = node.find("password")) {
         old_password = (*password)["old"].text();
         new_password = (*password)["new"].text();
         need_password(new_password);
     }
-    auto write = [account, old_password, new_password](Store& store) mutable {
+    auto write = [account, old_password, new_password, changed, vacation, bot](Store& store) {
+        std::string hash;
         if (!new_password.empty()) {
             if (!is_password(account.password_hash, old_password)) fail(403, "wrong_password", "the old password is another one");
-            account.password_hash = hash_password(new_password);
+            hash = hash_password(new_password);
         }
-        store.update_account(account);
-        return account;
+        Account edited = store.edit_account(account.id, [&](Account& now) {
+            boost::json::object settings = settings_json(now).as_object();
+            for (const auto& [key, value] : changed) settings[key] = value;
+            now.settings = boost::json::serialize(settings);
+            if (vacation) now.vacation_until = *vacation;
+            if (bot) now.bot = *bot;
+            if (now.bot && now.guest) fail(403, "guest", "register before the account may be a program's");
+            if (hash.empty()) return;
+            if (now.password_hash != account.password_hash) fail(403, "wrong_password", "the old password is another one");
+            now.password_hash = hash;
+        });
+        if (!hash.empty()) store.delete_sessions_of(account.id);  // whoever knew the old password is out
+        return edited;
     };
-    co_return co_await hall_.read(write);
+    const Account edited = co_await hall_.read(write);
+    if (!new_password.empty()) hall_.hub.close_of(account.id);
+    co_return edited;
 }
 
 net::awaitable<void> Accounts::remove(Account account, std::string password) {
@@ -217,6 +249,7 @@ net::awaitable<void> Accounts::remove(Account account, std::string password) {
     co_await rename_everywhere(person, nobody);
     auto write = [id = account.id](Store& store) { store.delete_account(id); };
     co_await hall_.read(write);
+    hall_.hub.close_of(account.id);
 }
 
 net::awaitable<void> Accounts::rename_everywhere(Person before, Person after) {
@@ -240,26 +273,33 @@ net::awaitable<std::string> Accounts::add_token(Account account, std::string nam
 
 // The newest browsers count; one that subscribes again is the newest.
 net::awaitable<void> Accounts::add_push(Account account, PushTarget target) {
-    std::vector<PushTarget> targets = push_targets(account);
-    std::erase_if(targets, [&](const PushTarget& t) { return t.endpoint == target.endpoint; });
-    targets.push_back(std::move(target));
-    if (targets.size() > kMaxPush) targets.erase(targets.begin());
-    co_await keep_push(account, targets);
+    auto add = [target](std::vector<PushTarget>& targets) {
+        std::erase_if(targets, [&](const PushTarget& t) { return t.endpoint == target.endpoint; });
+        targets.push_back(target);
+        if (targets.size() > kMaxPush) targets.erase(targets.begin());
+    };
+    co_await edit_push(account.id, add);
 }
 
 net::awaitable<void> Accounts::remove_push(Account account, std::string endpoint) {
-    std::vector<PushTarget> targets = push_targets(account);
-    std::erase_if(targets, [&](const PushTarget& t) { return t.endpoint == endpoint; });
-    co_await keep_push(account, targets);
+    auto remove = [endpoint](std::vector<PushTarget>& targets) {
+        std::erase_if(targets, [&](const PushTarget& t) { return t.endpoint == endpoint; });
+    };
+    co_await edit_push(account.id, remove);
 }
 
-net::awaitable<void> Accounts::keep_push(Account account, std::vector<PushTarget> targets) {
-    boost::json::array list;
-    for (const PushTarget& target : targets) list.push_back(target.json());
-    boost::json::object settings = settings_json(account).as_object();
-    settings["push"] = std::move(list);
-    account.settings = boost::json::serialize(settings);
-    auto write = [account](Store& store) { store.update_account(account); };
+net::awaitable<void> Accounts::edit_push(std::string id, std::function<void(std::vector<PushTarget>&)> edit) {
+    auto write = [id, edit](Store& store) {
+        store.edit_account(id, [&](Account& account) {
+            std::vector<PushTarget> targets = push_targets(account);
+            edit(targets);
+            boost::json::array list;
+            for (const PushTarget& target : targets) list.push_back(target.json());
+            boost::json::object settings = settings_json(account).as_object();
+            settings["push"] = std::move(list);
+            account.settings = boost::json::serialize(settings);
+        });
+    };
     co_await hall_.read(write);
 }
 

@@ -37,9 +37,11 @@ class Accounts {
     net::awaitable<void> remove_push(Account account, std::string endpoint);
     net::awaitable<Json> json(Account account);  // for the account itself
 
+    net::awaitable<Entrance> enter(Account account);  // a new session
+
   private:
-    net::awaitable<Entrance> enter(Account account);
-    net::awaitable<void> keep_push(Account account, std::vector<PushTarget> targets);
+    net::awaitable<Entrance> grow(Account guest, std::string name, std::string password);
+    net::awaitable<void> edit_push(std::string id, std::function<void(std::vector<PushTarget>&)> edit);
     net::awaitable<void> rename_everywhere(Person before, Person after);
 
     Hall& hall_;

@@ -97,7 +97,7 @@ class ServerApp final : public App {
         }
     }
 
-    bool is_ready() const override { return !hall_.is_stopping(); }
+    bool is_ready() const override { return hall_.is_ready(); }
 
     void stop(std::function<void()> done) override {
         hall_.stop();

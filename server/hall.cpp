@@ -11,6 +11,7 @@ namespace {
 
 constexpr auto kSweep = std::chrono::seconds(2);
 constexpr int kDueAtOnce = 64;
+constexpr Millis kCleaning = 3'600'000;
 constexpr Millis kSetAsideFor = 300'000;
 
 }  // namespace
@@ -28,6 +29,7 @@ Hall::Hall(net::io_context& io_context, Store& the_store, const AppSettings& the
 
 Hall::~Hall() {
     stop();
+    store.listen({});  // its thread would call into what is gone
     blocking.join();
 }
 
@@ -102,8 +104,15 @@ net::awaitable<void> Hall::sweep() {
         log_event(LogLevel::Warning, "sweep_failed", {{"reason", problem.what()}});
     }
     net::steady_timer timer(co_await net::this_coro::executor);
+    Millis clean_at = 0;
     while (!stopping_) {
         try {
+            if (now_ms() >= clean_at) {
+                auto clean = [](Store& from) { from.delete_expired_sessions(now_ms()); };
+                co_await read(clean);
+                clean_at = now_ms() + kCleaning;
+            }
+            co_await look_at_store();
             co_await take_due();
         } catch (const std::exception& problem) {
             log_event(LogLevel::Warning, "sweep_failed", {{"reason", problem.what()}});
@@ -112,6 +121,21 @@ net::awaitable<void> Hall::sweep() {
         timer.expires_after(kSweep);
         co_await timer.async_wait(net::use_awaitable);
     }
+}
+
+// A store that cannot be written is told to whoever asks whether the server is ready, and in the log when it changes.
+net::awaitable<void> Hall::look_at_store() {
+    auto look = [](Store& from) -> std::string {
+        try {
+            from.need_ready();
+            return "";
+        } catch (const std::exception& problem) {
+            return problem.what();
+        }
+    };
+    const std::string reason = co_await read(look);
+    if (writes_.exchange(reason.empty()) == reason.empty()) co_return;
+    log_event(reason.empty() ? LogLevel::Info : LogLevel::Error, "store", {{"ready", reason.empty()}, {"reason", reason}});
 }
 
 // Tables whose bots or clocks nobody looks after: after a restart, or because another process is gone.

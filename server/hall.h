@@ -52,6 +52,7 @@ class Hall {
     void start();  // looks after due tables and rooms that nobody uses
     void stop();   // no more thoughts, no more sweeps
     bool is_stopping() const { return stopping_; }
+    bool is_ready() const { return !stopping_ && writes_; }
 
     template <class F>
     auto read(F work) {
@@ -61,6 +62,7 @@ class Hall {
   private:
     net::awaitable<void> sweep();
     net::awaitable<void> take_due();
+    net::awaitable<void> look_at_store();
     net::awaitable<void> look_over();
     void drop_idle_rooms();
 
@@ -72,6 +74,7 @@ class Hall {
     };
     std::unordered_map<std::string, SetAside> set_aside_;
     std::atomic<bool> stopping_ = false;
+    std::atomic<bool> writes_ = true;  // the store could be written when last looked at
 };
 
 }  // namespace pentarchy

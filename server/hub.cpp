@@ -67,6 +67,14 @@ void Hub::close_all(const Message& last_words) {
     }
 }
 
+void Hub::close_of(const std::string& account, const std::string& token) {
+    const std::lock_guard lock(mutex_);
+    const auto mine = online_.find(account);
+    if (mine == online_.end()) return;
+    for (const Peer* peer : mine->second)
+        if (token.empty() || peer->who().token == token) peers_.at(peer).peer->close("signed out");
+}
+
 size_t Hub::size() const {
     const std::lock_guard lock(mutex_);
     return peers_.size();

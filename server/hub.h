@@ -43,6 +43,8 @@ class Hub {
     // Tells the person that it is their turn, where that table is not on the screen. False if it is nowhere connected.
     bool tell_turn(const std::string& account, const std::string& table, const Message& text) const;
     void close_all(const Message& last_words);
+    // Connections of somebody who is signed out: all, or those of one session.
+    void close_of(const std::string& account, const std::string& token = "");
     size_t size() const;
 
   private:

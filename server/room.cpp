@@ -33,10 +33,6 @@ void Room::need_seat(const Caller& caller, Seat seat) const {
     if (std::find(mine.begin(), mine.end(), seat) == mine.end()) fail(403, "not_your_seat", "this seat is not yours");
 }
 
-bool Room::is_known(const Caller& caller, const std::string& key) const {
-    return !key.empty() && keys_.contains(caller.who->id + " " + key);
-}
-
 const AnyTable& Room::game() const {
     if (!table_) fail(409, "not_started", "the game has not started");
     return *table_;
@@ -85,6 +81,7 @@ void Room::unload() {
     table_.reset();
     keys_.clear();
     chat_.clear();
+    undone_ = {};
     stored_ = 0;
 }
 
@@ -128,6 +125,7 @@ void Room::replay_events(const std::vector<StoredEvent>& events) {
     times_.clear();
     keys_.clear();
     chat_.clear();
+    undone_ = {};
     stored_ = 0;
     for (const StoredEvent& event : events) take_in(event);
 }
@@ -140,7 +138,9 @@ void Room::take_in(const StoredEvent& event) {
         table_ = edition_->replay(header_of(event), "header", 0);
     } else if (event.kind == "game") {
         const uint64_t before = table_->revision(kSpectator);
-        table_->apply(parse_json(event.body, "event"));
+        const Json body = parse_json(event.body, "event");
+        table_->apply(body);
+        count_undo(body);
         if (table_->revision(kSpectator) != before) shown_at_ = event.time;
         times_.push_back(event.time);
     } else if (event.kind == "chat") {
@@ -151,14 +151,20 @@ void Room::take_in(const StoredEvent& event) {
     ++stored_;
 }
 
+bool Room::count_undo(const Json& event) {
+    if (!event.as_object().contains("undo")) return false;
+    for (Seat seat = 0; seat < table_->seats(); ++seat) undone_[seat] += event.at("seat") == Json(table_->seat_word(seat));
+    return true;
+}
+
 StoredEvent Room::event_of(const char* kind, std::string actor, std::string key, const Json& body) const {
     return {0, now_ms(), kind, std::move(actor), std::move(key), boost::json::serialize(body)};
 }
 
-net::awaitable<Appended> Room::store_events(std::vector<StoredEvent> events, bool with_body) {
+net::awaitable<Appended> Room::store_events(std::vector<StoredEvent> events, bool with_body, std::optional<RatedGame> rated) {
     const Stopwatch watch;
     const uint64_t count = events.size();
-    Append wanted{id_, stored_, std::move(events), due(), row_.status, shown_at_, std::nullopt};
+    Append wanted{id_, stored_, std::move(events), due(), row_.status, shown_at_, std::nullopt, std::move(rated)};
     if (with_body) wanted.body = body_.text();
     const Appended result = co_await append(hall_.store, std::move(wanted));
     metrics().store_seconds.Observe(watch.seconds());
@@ -210,24 +216,22 @@ net::awaitable<void> Room::act(std::string actor, std::string key, Change change
         bool undone = false;
         for (size_t i = before; i < table_->events(); ++i) {
             const Json body = table_->event(i);
-            undone |= body.as_object().contains("undo");
+            undone |= count_undo(body);
             events.push_back(event_of("game", actor, i == before ? key : "", body));
         }
-        const Appended result = co_await store_events(std::move(events), timed || over);
+        std::optional<RatedGame> rated = over ? rated_game() : std::nullopt;
+        const Appended result = co_await store_events(std::move(events), timed || over, std::move(rated));
         if (result == Appended::Done) {
             if (!key.empty()) keys_.insert(key);
             metrics().moves.Increment();
             announce(undone);
-            if (over) {
-                announce_card();
-                co_await rate();
-            }
+            if (over) announce_card();
             tell_turns(asked);
             wake();
             co_return;
         }
         unload();
-        if (result == Appended::Failed) fail(503, "not_stored", "the server could not store this; nothing was changed");
+        if (result == Appended::Failed) fail(503, "not_stored", "the server cannot say whether this was stored; ask again with the same key");
     }
     fail(409, "busy", "others were faster several times; try again");
 }

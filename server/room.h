@@ -16,6 +16,7 @@
 #include "server/api_error.h"
 #include "server/hall.h"
 #include "server/ids.h"
+#include "server/net_limits.h"
 #include "server/table_body.h"
 
 namespace pentarchy {
@@ -97,18 +98,21 @@ class Room : public std::enable_shared_from_this<Room> {
     boost::json::object header_of(const StoredEvent& event) const;
     void replay_events(const std::vector<StoredEvent>& events);
     void take_in(const StoredEvent& event);
+    bool count_undo(const Json& event);  // if it is one
     net::awaitable<void> act(std::string actor, std::string key, Change change);
-    net::awaitable<Appended> store_events(std::vector<StoredEvent> events, bool with_body);
+    net::awaitable<Appended> store_events(std::vector<StoredEvent> events, bool with_body, std::optional<RatedGame> rated = {});
     net::awaitable<void> save_row();  // of a table that is not being played
     net::awaitable<void> begin();     // of the game
     net::awaitable<void> change_seats(std::string actor, Json what);
     void close_game();
-    net::awaitable<void> rate();
+    std::optional<RatedGame> rated_game() const;
     StoredEvent event_of(const char* kind, std::string actor, std::string key, const Json& body) const;
     void need(const Caller& caller) const;
     void need_seat(const Caller& caller, Seat seat) const;
-    bool is_known(const Caller& caller, const std::string& key) const;
+    bool is_known(const std::string& key) const { return !key.empty() && keys_.contains(key); }
     const AnyTable& game() const;
+    std::optional<std::string> why_no_undo(Seat seat, const std::string& lang) const;
+    std::optional<std::string> why_no_agreed_undo(Seat seat, const std::string& lang) const;
     const Catalog& text(const std::string& lang) const;
 
     // What viewers are told (room_watch.cpp).
@@ -162,7 +166,9 @@ class Room : public std::enable_shared_from_this<Room> {
     uint64_t stored_ = 0;              // length of the log
     bool sound_ = false;               // its log was replayed before, here or in a process of its own
     std::vector<StoredEvent> chat_;
-    std::unordered_set<std::string> keys_;  // account and key of what was done already
+    std::unordered_map<std::string, Bucket> chat_pace_;  // by account
+    std::array<int, kMaxSeats> undone_{};                // how often each seat has taken back
+    std::unordered_set<std::string> keys_;  // of what was done already, with account, operation and seat
 
     std::vector<Watcher> watchers_;
     size_t announced_ = 0;  // events of the game that watchers have heard of

@@ -2,7 +2,6 @@
 #include "catalog/catalog.h"
 #include "engine/record.h"
 #include "server/logging.h"
-#include "server/ratings.h"
 #include "server/room.h"
 
 namespace pentarchy {
@@ -68,35 +67,15 @@ net::awaitable<Json> Room::record_until(Caller caller, Seat viewer, uint64_t at)
 }
 
 // People only: who let a bot play to the end is rated all the same, or leaving would pay.
-net::awaitable<void> Room::rate() {
-    std::vector<Seat> people;
-    for (Seat seat = 0; seat < body_.seats.size(); ++seat)
-        if (body_.seats[seat].who && !body_.seats[seat].who->guest && !body_.seats[seat].here) people.push_back(seat);
-    if (!body_.rated || people.size() < 2) co_return;
-    std::vector<int> ranks;
-    std::vector<std::string> ids;
-    for (const Seat seat : people) {
-        ranks.push_back(body_.seats[seat].dropped ? kMaxSeats : table_->standing(seat).rank);
-        ids.push_back(body_.seats[seat].who->id);
+std::optional<RatedGame> Room::rated_game() const {
+    if (!body_.rated) return std::nullopt;
+    RatedGame ended{.game = row_.game};
+    for (Seat seat = 0; seat < body_.seats.size(); ++seat) {
+        const SeatPart& part = body_.seats[seat];
+        if (part.who && !part.who->guest && !part.here) ended.places.push_back({part.who->id, part.dropped ? kMaxSeats : table_->standing(seat).rank});
     }
-    auto write = [ids, ranks, slug = row_.game](Store& store) {
-        std::vector<RatingRow> rows;
-        std::vector<Placed> placed;
-        for (size_t i = 0; i < ids.size(); ++i) {
-            const std::vector<RatingRow> known = store.ratings(ids[i]);
-            const auto mine = std::find_if(known.begin(), known.end(), [&](const RatingRow& r) { return r.game == slug; });
-            rows.push_back(mine == known.end() ? RatingRow{.account = ids[i], .game = slug} : *mine);
-            placed.push_back({rows[i].rating, rows[i].deviation, ranks[i]});
-        }
-        placed = rated(std::move(placed));
-        for (size_t i = 0; i < rows.size(); ++i) {
-            rows[i].rating = placed[i].rating;
-            rows[i].deviation = placed[i].deviation;
-            ++rows[i].games;
-        }
-        store.set_ratings(rows);
-    };
-    co_await hall_.read(write);
+    if (ended.places.size() < 2) return std::nullopt;
+    return ended;
 }
 
 // Begun by whoever asks first; it goes on while nobody waits, and is asked for again until it is done.

@@ -11,7 +11,9 @@ namespace pentarchy {
 
 namespace {
 
-constexpr size_t kMaxChat = 1000;
+constexpr size_t kMaxChat = 1000, kMaxKey = 40;
+constexpr Rate kChatPace{.burst = 10, .per_second = 0.5};
+constexpr int kMaxUndos = 200;  // for each seat in a game
 
 // Nobody moves on a table it has not seen: what it missed is sent, and it may decide again.
 void need_fresh(const AnyTable& table, const Wish& wish) {
@@ -25,18 +27,37 @@ void need_fresh(const AnyTable& table, const Wish& wish) {
     throw ApiError(422, "not_offered", refusal->reason, refusal->rule);
 }
 
-// Keys of different people do not meet.
-std::string full_key(const Caller& caller, const std::string& key) { return key.empty() ? "" : caller.who->id + " " + key; }
+// A key counts for one person, operation and seat: the same key elsewhere is another one.
+std::string full_key(const Caller& caller, std::string_view op, Seat seat, const std::string& key) {
+    const bool plain = std::all_of(key.begin(), key.end(), [](unsigned char c) { return c > 0x20 && c < 0x7F; });
+    if (!plain || key.size() > kMaxKey) fail(400, "bad_key", "a key has {} printable characters without spaces at most", kMaxKey);
+    return key.empty() ? "" : fmt::format("{} {} {} {}", caller.who->id, op, seat, key);
+}
 
 Json answer(const AnyTable& table, Seat seat) { return {{"revision", table.revision(seat)}}; }
 
 }  // namespace
 
+// Each one makes the log longer, for everybody who ever opens the table.
+std::optional<std::string> Room::why_no_undo(Seat seat, const std::string& lang) const {
+    if (undone_[seat] >= kMaxUndos) return render(text(lang), "undo.enough");
+    return table_->why_no_undo(seat, text(lang));
+}
+
+// Whoever could undo luck could ask for better luck.
+std::optional<std::string> Room::why_no_agreed_undo(Seat seat, const std::string& lang) const {
+    if (undone_[seat] >= kMaxUndos) return render(text(lang), "undo.enough");
+    if (const auto reason = table_->why_no_agreed_undo(seat, text(lang))) return reason;
+    if (body_.rated && table_->would_undo_luck(seat)) return render(text(lang), "undo.luck");
+    return std::nullopt;
+}
+
 net::awaitable<Json> Room::play(Caller caller, Wish wish, std::string move) {
     const auto inside = co_await door_.enter();
     co_await load();
     need_seat(caller, wish.seat);
-    if (is_known(caller, wish.key)) co_return answer(game(), wish.seat);
+    const std::string key = full_key(caller, "play", wish.seat, wish.key);
+    if (is_known(key)) co_return answer(game(), wish.seat);
     const Stopwatch watch;
     auto change = [this, &caller, &wish, &move](AnyTable& table) {
         need_fresh(table, wish);
@@ -47,7 +68,7 @@ net::awaitable<Json> Room::play(Caller caller, Wish wish, std::string move) {
             refuse(table, wish.seat, move, text(caller.lang));
         }
     };
-    co_await act(caller.who->id, full_key(caller, wish.key), change);
+    co_await act(caller.who->id, key, change);
     metrics().move_seconds.Observe(watch.seconds());
     co_return answer(*table_, wish.seat);
 }
@@ -56,14 +77,15 @@ net::awaitable<Json> Room::undo(Caller caller, Wish wish) {
     const auto inside = co_await door_.enter();
     co_await load();
     need_seat(caller, wish.seat);
-    if (is_known(caller, wish.key)) co_return answer(game(), wish.seat);
+    const std::string key = full_key(caller, "undo", wish.seat, wish.key);
+    if (is_known(key)) co_return answer(game(), wish.seat);
     auto change = [this, &caller, &wish](AnyTable& table) {
         need_fresh(table, wish);
-        if (const auto reason = table.why_no_undo(wish.seat, text(caller.lang))) throw ApiError(422, "no_undo", *reason);
+        if (const auto reason = why_no_undo(wish.seat, caller.lang)) throw ApiError(422, "no_undo", *reason);
+        stop_thinking_.request_stop();
         table.undo(wish.seat);
     };
-    stop_thinking_.request_stop();
-    co_await act(caller.who->id, full_key(caller, wish.key), change);
+    co_await act(caller.who->id, key, change);
     co_return answer(*table_, wish.seat);
 }
 
@@ -73,7 +95,7 @@ net::awaitable<Json> Room::ask_undo(Caller caller, Wish wish) {
     co_await load();
     need_seat(caller, wish.seat);
     need_fresh(game(), wish);
-    if (const auto reason = table_->why_no_agreed_undo(wish.seat, text(caller.lang))) throw ApiError(422, "no_undo", *reason);
+    if (const auto reason = why_no_agreed_undo(wish.seat, caller.lang)) throw ApiError(422, "no_undo", *reason);
     SeatMask others = 0;
     for (Seat seat = 0; seat < body_.seats.size(); ++seat) {
         const SeatPart& part = body_.seats[seat];
@@ -122,9 +144,10 @@ net::awaitable<Json> Room::order(Caller caller, Wish wish, std::string row, std:
     const auto inside = co_await door_.enter();
     co_await load();
     need_seat(caller, wish.seat);
-    if (is_known(caller, wish.key)) co_return answer(game(), wish.seat);
+    const std::string key = full_key(caller, "order", wish.seat, wish.key);
+    if (is_known(key)) co_return answer(game(), wish.seat);
     auto change = [&wish, &row, &move](AnyTable& table) { table.set_order(wish.seat, row, move); };
-    co_await act(caller.who->id, full_key(caller, wish.key), change);
+    co_await act(caller.who->id, key, change);
     co_return answer(*table_, wish.seat);
 }
 
@@ -132,11 +155,12 @@ net::awaitable<Json> Room::chat(Caller caller, std::string key, std::string said
     const auto inside = co_await door_.enter();
     co_await load();
     need(caller);
-    if (is_known(caller, key)) co_return boost::json::object();
-    if (said.empty() || said.size() > kMaxChat || !is_utf8(said)) fail(400, "bad_chat", "write from 1 to {} bytes of text", kMaxChat);
+    const std::string kept = full_key(caller, "chat", kNobody, key);
+    if (is_known(kept)) co_return boost::json::object();
+    if (said.empty() || said.size() > kMaxChat || !is_plain(said)) fail(400, "bad_chat", "write from 1 to {} bytes of plain text", kMaxChat);
     if (row_.status == TableStatus::Open) fail(409, "not_started", "the game has not started");
     if (body_.seats_of(caller.who->id).empty() && body_.spectators != "yes") fail(403, "not_your_table", "only those who sit here may write");
-    const std::string kept = full_key(caller, key);
+    if (chat_pace_[caller.who->id].take(kChatPace, Clock::now()) > 0) fail(429, "too_many", "you write too fast; wait a moment");
     std::vector<StoredEvent> events{event_of("chat", caller.who->id, kept, {{"who", caller.who->json()}, {"text", said}})};
     chat_.push_back(events[0]);
     if (const Appended result = co_await store_events(std::move(events), false); result != Appended::Done) {

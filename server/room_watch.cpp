@@ -156,9 +156,9 @@ boost::json::object Room::state_for(const AnyTable& table, const Watcher& watche
                             {"offer", offer_for(watcher)},
                             {"clock", clock_json()}};
     if (watcher.viewer < kMaxSeats && !watcher.lean) {
-        const auto reason = table_->why_no_undo(watcher.viewer, text(watcher.lang));
+        const auto reason = why_no_undo(watcher.viewer, watcher.lang);
         out["undo"] = reason ? Json(*reason) : Json();
-        const auto no_asking = table_->why_no_agreed_undo(watcher.viewer, text(watcher.lang));
+        const auto no_asking = why_no_agreed_undo(watcher.viewer, watcher.lang);
         out["ask_undo"] = no_asking ? Json(*no_asking) : Json();
     }
     if (table.is_over()) out["result"] = result_json();

@@ -72,7 +72,12 @@ Answer delete_sessions(Services services, Request request) {
 Answer patch_me(Services services, Request request) {
     (void)request.body();
     const Account changed = co_await services.accounts.change(request.need_account(), request.http.body);
-    co_return account_answer(co_await services.accounts.json(changed));
+    HttpResponse out = account_answer(co_await services.accounts.json(changed));
+    if (request.body().find("password")) {  // its sessions ended with the old one; here it goes on
+        const Accounts::Entrance entrance = co_await services.accounts.enter(changed);
+        out.headers.push_back(cookie(request, entrance.token));
+    }
+    co_return out;
 }
 
 Answer delete_me(Services services, Request request) {

@@ -56,6 +56,7 @@ PostgresSql::PostgresSql(const std::string& url, const std::string& process)
     : dialect_{.announce = fmt::format("pg_notify('{}', '{} ' || progress.length || ' ' || progress.table_id)",
                                        kPostgresChannel, process),
                .skip_locked = "FOR UPDATE SKIP LOCKED",
+               .for_update = " FOR UPDATE",
                .clustered = "",
                .is_remote = true},
       connection_(url) {

@@ -37,7 +37,8 @@ class PostgresDatabase : public Database {
     }
     std::string describe() const override { return description_; }
     void listen(std::function<void(const Change&)> heard) override {
-        listener_ = std::make_unique<PostgresListener>(url_, process_, std::move(heard));
+        listener_.reset();
+        if (heard) listener_ = std::make_unique<PostgresListener>(url_, process_, std::move(heard));
     }
 
     // The copy is a SQLite store: it can be opened, checked and served by itself.

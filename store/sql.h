@@ -55,6 +55,7 @@ struct SqlRows : std::vector<SqlRow> {
 struct Dialect {
     std::string announce;     // expression over a row of `progress` that tells other processes of its change
     std::string skip_locked;  // closes a SELECT of rows that are about to be written
+    std::string for_update;   // closes a SELECT of a row that this transaction is about to write
     std::string clustered;    // closes a CREATE TABLE whose rows shall lie in the order of the primary key
     bool is_remote = false;   // each statement costs a round trip
 };
@@ -104,6 +105,8 @@ class Database {
     virtual std::unique_ptr<Sql> connect() = 0;
     virtual std::string describe() const = 0;
     virtual void listen(std::function<void(const Change&)> heard) = 0;
+    virtual void serve_alone() {}
+    virtual void need_same() {}  // throws StoreError unless this is still what was opened
     virtual void backup(const std::string& file) = 0;
     virtual void check(Sql& sql, std::vector<std::string>& faults) = 0;  // what only this database can find
 };

@@ -1,4 +1,4 @@
-// Accounts, sessions and ratings.
+// Accounts and sessions, and reading ratings.
 #include "base/bad_input.h"
 #include "base/utf8.h"
 #include "store/sql_store.h"
@@ -7,6 +7,9 @@ namespace pentarchy {
 namespace {
 
 enum class Named { Yes, Taken, Nobody };
+
+const std::string kReadAccount =
+    "SELECT id, name, password_hash, guest, bot, settings, vacation_until, created FROM accounts ";
 
 void complain(Named named, const Account& account) {
     if (named == Named::Taken) bad_input("the name \"{}\" is taken", account.name);
@@ -48,18 +51,32 @@ void SqlStore::add_account(const Account& account) {
     complain(named, account);
 }
 
-void SqlStore::update_account(const Account& account) {
-    const std::string key = fold(account.name);
+Account SqlStore::edit_account(std::string_view id, const std::function<void(Account&)>& edit) {
+    const std::string read = kReadAccount + "WHERE id = $1" + dialect_.for_update;
+    std::exception_ptr refused;
+    Account account;
     const Named named = write([&](Sql& sql) {
+        refused = nullptr;
+        const std::optional<Account> stored = read_account(sql.run(read, {id}));
+        if (!stored) return Named::Nobody;
+        account = *stored;
+        try {
+            edit(account);
+        } catch (...) {
+            refused = std::current_exception();
+            return Named::Yes;
+        }
         if (is_taken(sql, account)) return Named::Taken;
-        const SqlRows updated = sql.run(
+        sql.run(
             "UPDATE accounts SET name = $2, name_key = $3, password_hash = $4, guest = $5, bot = $6, settings = $7, "
             "vacation_until = $8 WHERE id = $1",
-            {account.id, account.name, key, account.password_hash, account.guest, account.bot, account.settings,
+            {id, account.name, fold(account.name), account.password_hash, account.guest, account.bot, account.settings,
              account.vacation_until});
-        return updated.changed ? Named::Yes : Named::Nobody;
+        return Named::Yes;
     });
+    if (refused) std::rethrow_exception(refused);
     complain(named, account);
+    return account;
 }
 
 void SqlStore::delete_account(std::string_view id) {
@@ -68,20 +85,14 @@ void SqlStore::delete_account(std::string_view id) {
 
 std::optional<Account> SqlStore::account(std::string_view id) {
     return readers_.read([&](Sql& sql) {
-        return read_account(
-            sql.run("SELECT id, name, password_hash, guest, bot, settings, vacation_until, created "
-                    "FROM accounts WHERE id = $1",
-                    {id}));
+        return read_account(sql.run(kReadAccount + "WHERE id = $1", {id}));
     });
 }
 
 std::optional<Account> SqlStore::account_by_name(std::string_view name) {
     const std::string key = fold(name);
     return readers_.read([&](Sql& sql) {
-        return read_account(
-            sql.run("SELECT id, name, password_hash, guest, bot, settings, vacation_until, created "
-                    "FROM accounts WHERE name_key = $1",
-                    {key}));
+        return read_account(sql.run(kReadAccount + "WHERE name_key = $1", {key}));
     });
 }
 
@@ -131,20 +142,6 @@ std::vector<RatingRow> SqlStore::ratings(std::string_view account) {
                      {account}))
             out.push_back({row.text(0), row.text(1), row.real(2), row.real(3), row.natural(4)});
         return out;
-    });
-}
-
-// An account that was deleted while its game went on is passed over.
-void SqlStore::set_ratings(const std::vector<RatingRow>& ratings) {
-    writer_.run([&](Sql& sql) {
-        for (const RatingRow& rating : ratings)
-            sql.run(
-                "INSERT INTO ratings (account, game, rating, deviation, games) SELECT id, $2, "
-                "CAST($3 AS DOUBLE PRECISION), CAST($4 AS DOUBLE PRECISION), CAST($5 AS BIGINT) FROM accounts WHERE id "
-                "= $1 "
-                "ON CONFLICT (account, game) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation, "
-                "games = excluded.games",
-                {rating.account, rating.game, rating.rating, rating.deviation, rating.games});
     });
 }
 

@@ -7,6 +7,7 @@
 
 #include <set>
 
+#include "store/sql_ratings.h"
 #include "store/sql_store.h"
 
 namespace pentarchy {
@@ -112,6 +113,7 @@ void SqlStore::post_appends(std::vector<WaitingAppend> appends) {
         [batch, take_waiting](Sql& sql) {
             take_waiting();
             append_all(sql, *batch);
+            rate_all(sql, *batch);
         },
         [this, batch, take_waiting](std::exception_ptr error) {
             take_waiting();  // there may have been no connection to do the work on

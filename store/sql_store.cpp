@@ -32,6 +32,11 @@ void check_logs(Sql& sql, std::vector<std::string>& faults) {
 SqlStore::SqlStore(std::unique_ptr<Database> database, std::string_view name)
     : database_(std::move(database)), dialect_(migrated(*database_, name)), readers_(*database_), writer_(*database_) {}
 
+void SqlStore::need_ready() {
+    database_->need_same();
+    readers_.read([](Sql& sql) { return sql.run("SELECT 1").size(); });
+}
+
 std::vector<std::string> SqlStore::check() {
     return readers_.read([&](Sql& sql) {
         std::vector<std::string> faults;

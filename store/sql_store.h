@@ -13,7 +13,7 @@ class SqlStore : public Store {
     SqlStore(std::unique_ptr<Database> database, std::string_view name);
 
     void add_account(const Account& account) override;
-    void update_account(const Account& account) override;
+    Account edit_account(std::string_view id, const std::function<void(Account&)>& edit) override;
     void delete_account(std::string_view id) override;
     std::optional<Account> account(std::string_view id) override;
     std::optional<Account> account_by_name(std::string_view name) override;
@@ -23,7 +23,6 @@ class SqlStore : public Store {
     void delete_sessions_of(std::string_view account) override;
     void delete_expired_sessions(Millis now) override;
     std::vector<RatingRow> ratings(std::string_view account) override;
-    void set_ratings(const std::vector<RatingRow>& ratings) override;
 
     void add_table(const TableRow& row) override;
     bool update_table(const TableRow& row) override;
@@ -40,6 +39,8 @@ class SqlStore : public Store {
     std::optional<std::pair<uint64_t, std::string>> snapshot(std::string_view table) override;
 
     void listen(std::function<void(const Change&)> heard) override { database_->listen(std::move(heard)); }
+    void serve_alone() override { database_->serve_alone(); }
+    void need_ready() override;
     std::vector<std::string> check() override;
     void backup(const std::string& file) override { database_->backup(file); }
     std::string describe() const override { return database_->describe(); }

@@ -1,6 +1,11 @@
 // SQLite as the database of a store.
 #include "store/sqlite_store.h"
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include "base/bad_input.h"
 #include "store/copy.h"
 #include "store/sql_store.h"
@@ -9,9 +14,42 @@
 namespace pentarchy {
 namespace {
 
+// The file itself, beside SQLite's connections to it: nobody but its owner may read it, for there are secrets in it, and it must
+// stay the file that was opened. It is closed after all connections: closing it earlier would end their locks.
+class StoreFile {
+  public:
+    explicit StoreFile(const std::string& name)
+        : name_(name), handle_(::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR)) {
+        if (handle_ >= 0) ::fstat(handle_, &was_);  // SQLite will say why it cannot be opened
+    }
+    ~StoreFile() {
+        if (handle_ >= 0) ::close(handle_);
+    }
+    StoreFile(const StoreFile&) = delete;
+    StoreFile& operator=(const StoreFile&) = delete;
+
+    void need_same() const {
+        struct stat now {};
+        if (::stat(name_.c_str(), &now) != 0) throw StoreError(fmt::format("{}: the file of the store is gone", name_));
+        if (now.st_ino != was_.st_ino || now.st_dev != was_.st_dev)
+            throw StoreError(fmt::format("{}: another file has taken the place of the store", name_));
+    }
+
+    void lock() const {
+        if (::flock(handle_, LOCK_EX | LOCK_NB) != 0)
+            bad_input("{}: another server uses this store; two servers share one only in PostgreSQL", name_);
+        if (was_.st_mode & (S_IRWXG | S_IRWXO)) (void)!::fchmod(handle_, S_IRUSR | S_IWUSR);  // made by an older version
+    }
+
+  private:
+    const std::string name_;
+    const int handle_;
+    struct stat was_ {};
+};
+
 class SqliteDatabase : public Database {
   public:
-    explicit SqliteDatabase(std::string file) : file_(std::move(file)) {
+    explicit SqliteDatabase(std::string file) : file_(std::move(file)), open_file_(file_) {
         SqliteSql sql(file_);
         // One question: another process may be building its first tables between two.
         const SqlRow found = sql.run("SELECT COUNT(*), COALESCE(SUM(name = 'meta'), 0) FROM sqlite_master").at(0);
@@ -19,7 +57,12 @@ class SqliteDatabase : public Database {
             bad_input("{}: this is a database of something else", file_);
     }
 
-    std::unique_ptr<Sql> connect() override { return std::make_unique<SqliteSql>(file_); }
+    std::unique_ptr<Sql> connect() override {
+        need_same();  // or an empty file would be made in its place
+        return std::make_unique<SqliteSql>(file_);
+    }
+    void serve_alone() override { open_file_.lock(); }
+    void need_same() override { open_file_.need_same(); }
     std::string describe() const override { return "SQLite " + file_; }
     void listen(std::function<void(const Change&)>) override {}  // there is no other process
 
@@ -37,7 +80,8 @@ class SqliteDatabase : public Database {
     }
 
   private:
-    std::string file_;
+    const std::string file_;
+    const StoreFile open_file_;
 };
 
 }  // namespace

@@ -63,6 +63,16 @@ struct StoredEvent {
     std::string body{};  // JSON; of kind "game" it is an event of docs/save-format.md
 };
 
+// A rated game that ends: who came in which place.
+struct RatedGame {
+    struct Place {
+        std::string account{};
+        int rank = 1;
+    };
+    std::string game{};
+    std::vector<Place> places{};
+};
+
 // Events to add to one table, all or none, in one durable step, together with what changes of its row.
 struct Append {
     std::string table{};
@@ -72,6 +82,7 @@ struct Append {
     TableStatus status = TableStatus::Running;
     Millis now = 0;
     std::optional<std::string> body{};  // a new body of the row; the version goes up in any case
+    std::optional<RatedGame> rated{};   // ratings change in the same step, or not at all: a game counts once
 };
 enum class Appended : uint8_t { Done, Conflict, Failed };
 
@@ -102,7 +113,9 @@ class Store {
 
     // Accounts and sessions. BadInput if the name is taken.
     virtual void add_account(const Account& account) = 0;
-    virtual void update_account(const Account& account) = 0;
+    // Reads the account, lets `edit` change it and writes it, in one transaction: nothing is lost that somebody else wrote
+    // meanwhile. What `edit` throws comes back, and nothing was written. It may be called twice. The account as it is then.
+    virtual Account edit_account(std::string_view id, const std::function<void(Account&)>& edit) = 0;
     virtual void delete_account(std::string_view id) = 0;  // and its sessions and ratings
     virtual std::optional<Account> account(std::string_view id) = 0;
     virtual std::optional<Account> account_by_name(std::string_view name) = 0;
@@ -130,7 +143,6 @@ class Store {
     virtual void release(std::string_view table, std::string_view holder) = 0;
 
     virtual std::vector<RatingRow> ratings(std::string_view account) = 0;
-    virtual void set_ratings(const std::vector<RatingRow>& ratings) = 0;  // all or none
 
     // What is made once and then stays, the server's own keys: this value, or the one that was kept before.
     virtual std::string keep(std::string_view name, std::string_view value) = 0;
@@ -140,8 +152,14 @@ class Store {
     virtual std::optional<std::pair<uint64_t, std::string>> snapshot(std::string_view table) = 0;
 
     // Calls back, on a thread of the store, for what other processes append or update. A change without a table says that the
-    // connection was lost for a while: anything may have been missed. SQLite has only one process and never calls.
+    // connection was lost for a while: anything may have been missed. SQLite has only one process and never calls. An empty
+    // function ends it: once this returns, no call is under way and none will come.
     virtual void listen(std::function<void(const Change&)> heard) = 0;
+
+    // This process serves from it. BadInput if another does that already (SQLite; PostgreSQL is shared by several).
+    virtual void serve_alone() = 0;
+    // Throws StoreError if nothing could be written now: the file is gone or another, the server does not answer.
+    virtual void need_ready() = 0;
 
     virtual std::vector<std::string> check() = 0;            // what is wrong, in sentences; empty if all is well
     virtual void backup(const std::string& file) = 0;        // a consistent copy while it is in use

@@ -94,6 +94,7 @@ void StoreWriter::attempt(std::span<Job> jobs) {
     for (Job& job : jobs) job.work(*sql_);
     try {
         transaction.commit();
+        database_.need_same();  // a file that is gone by now took the commit along
     } catch (const ConnectionLost&) {
         throw;
     } catch (const StoreError& error) {

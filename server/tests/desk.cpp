@@ -120,6 +120,11 @@ void Desk::say(const std::shared_ptr<FakePeer>& peer, const Json& json) {
     net::co_spawn(*io_, app_->said(peer, boost::json::serialize(json)), net::use_future).get();
 }
 
+std::string table_of(const Desk::Reply& made) {
+    EXPECT_EQ(made.status, 201) << boost::json::serialize(made.body);
+    return std::string(made.body.at("table").at("id").as_string());
+}
+
 Json play_out(Desk& desk, const std::shared_ptr<FakePeer>& peer, const std::string& table, int seat, uint64_t seed, int most) {
     Rng rng(seed);
     desk.say(peer, {{"op", "watch"}, {"table", table}, {"seat", seat}, {"lean", true}});

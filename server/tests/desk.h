@@ -84,6 +84,8 @@ class Desk {
     std::vector<std::thread> threads_;
 };
 
+std::string table_of(const Desk::Reply& made);  // its id
+
 // Plays the seat by the first offered move (or another one) until the game is over; true if it ended in time.
 Json play_out(Desk& desk, const std::shared_ptr<FakePeer>& peer, const std::string& table, int seat, uint64_t seed, int most = 2000);
 

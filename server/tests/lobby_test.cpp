@@ -1,6 +1,6 @@
 // Accounts and the lobby: guests who register, passwords, tokens, invitations, seats, clocks.
 #include "server/pace.h"
-#include "server/ratings.h"
+#include "store/ratings.h"
 #include "server/routes.h"
 #include "server/tests/desk.h"
 #include "server/view_patch.h"

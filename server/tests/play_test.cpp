@@ -5,11 +5,6 @@
 namespace pentarchy {
 namespace {
 
-std::string table_of(const Desk::Reply& reply) {
-    EXPECT_EQ(reply.status, 201) << boost::json::serialize(reply.body);
-    return std::string(reply.body.at("table").at("id").as_string());
-}
-
 Json wish(const char* game, std::vector<std::string> seats) {
     return {{"game", game}, {"seats", boost::json::array(seats.begin(), seats.end())}};
 }

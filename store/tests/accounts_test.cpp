@@ -39,9 +39,10 @@ TEST_P(StoreTest, NamesAreUniqueWhateverTheCase) {
     EXPECT_THROW(store_->add_account(account_named("a2", "SIMON")), BadInput);
     EXPECT_FALSE(store_->account("a2"));
     store_->add_account(account_named("a2", "Simona"));
-    EXPECT_THROW(store_->update_account(account_named("a2", "ŠIMON")), BadInput);
+    const auto rename = [&](const char* id, const char* name) { store_->edit_account(id, [&](Account& account) { account.name = name; }); };
+    EXPECT_THROW(rename("a2", "ŠIMON"), BadInput);
     EXPECT_EQ(store_->account("a2")->name, "Simona");
-    store_->update_account(account_named("a1", "ŠIMON"));  // one's own in another case
+    rename("a1", "ŠIMON");  // one's own in another case
     EXPECT_EQ(store_->account("a1")->name, "ŠIMON");
 }
 
@@ -65,18 +66,22 @@ TEST_P(StoreTest, OneOfManyGetsTheName) {
 
 TEST_P(StoreTest, AccountsChangeAndGo) {
     store_->add_account(account_named("a1", "Anna"));
-    Account changed = account_named("a1", "Hana");
-    changed.vacation_until = 5;
-    store_->update_account(changed);
+    const auto change = [](Account& account) {
+        account.name = "Hana";
+        account.vacation_until = 5;
+    };
+    EXPECT_EQ(store_->edit_account("a1", change).name, "Hana");
     EXPECT_EQ(store_->account_by_name("hana")->vacation_until, 5);
     EXPECT_FALSE(store_->account_by_name("anna"));
     store_->add_session({"token", "a1", "", 1, 2});
-    store_->set_ratings({{"a1", "outpost", 1600, 80, 9}});
+    add_tables(1);
+    append_now(*store_, rated_end("t0", 0, {{"a1", 1}, {"a2", 2}}));
+    EXPECT_EQ(store_->ratings("a1").size(), 1u);
     store_->delete_account("a1");
     EXPECT_FALSE(store_->account("a1"));
     EXPECT_FALSE(store_->session("token"));
     EXPECT_TRUE(store_->ratings("a1").empty());
-    EXPECT_THROW(store_->update_account(changed), BadInput);
+    EXPECT_THROW(store_->edit_account("a1", change), BadInput);
     store_->add_account(account_named("a2", "Hana"));  // the name is free again
 }
 
@@ -111,22 +116,65 @@ TEST_P(StoreTest, SessionsComeAndGo) {
     EXPECT_FALSE(store_->session("t3"));
 }
 
-TEST_P(StoreTest, RatingsAreKeptByGame) {
+// What somebody else wrote since the account was read stays.
+TEST_P(StoreTest, EditsOfAnAccountDoNotUndoOneAnother) {
+    store_->add_account(account_named("a1", "Anna"));
+    std::vector<std::thread> threads;
+    for (int i = 0; i < 8; ++i)
+        threads.emplace_back([&] {
+            for (int n = 0; n < 20; ++n) store_->edit_account("a1", [](Account& account) { ++account.vacation_until; });
+        });
+    store_->edit_account("a1", [](Account& account) { account.name = "Hana"; });
+    for (std::thread& thread : threads) thread.join();
+    EXPECT_EQ(store_->account("a1")->vacation_until, 160);
+    EXPECT_EQ(store_->account("a1")->name, "Hana");
+    // What the edit refuses comes back, and nothing was written.
+    EXPECT_THROW(store_->edit_account("a1",
+                                      [](Account& account) {
+                                          account.name = "Eva";
+                                          throw std::logic_error("no");
+                                      }),
+                 std::logic_error);
+    EXPECT_EQ(store_->account("a1")->name, "Hana");
+}
+
+// Whoever comes first gains what the other loses; an account that is gone is passed over.
+TEST_P(StoreTest, AGameThatEndsIsRatedOnce) {
     store_->add_account(account_named("a1", "Anna"));
     store_->add_account(account_named("a2", "Bob"));
-    store_->set_ratings(
-        {{"a1", "outpost", 1512.5, 300.25, 1}, {"a2", "outpost", 1487.5, 300.25, 1}, {"gone", "outpost"}});
-    store_->set_ratings({{"a1", "endeavor", 1600, 100, 20}, {"a1", "outpost", 1520.125, 290, 2}});
+    add_tables(2);
+    const Append end = rated_end("t0", 0, {{"a1", 1}, {"a2", 2}, {"gone", 3}});
+    EXPECT_EQ(append_now(*store_, end), Appended::Done);
+    EXPECT_EQ(append_now(*store_, end), Appended::Conflict);
+    Append other = rated_end("t1", 0, {{"a2", 1}, {"a1", 2}});
+    other.rated->game = "endeavor";
+    EXPECT_EQ(append_now(*store_, other), Appended::Done);
     reopen();
-    const auto of_anna = store_->ratings("a1");
+    const auto of_anna = store_->ratings("a1"), of_bob = store_->ratings("a2");
     ASSERT_EQ(of_anna.size(), 2u);
     EXPECT_EQ(of_anna[0].game, "endeavor");
-    EXPECT_EQ(of_anna[0].rating, 1600);
-    EXPECT_EQ(of_anna[1].rating, 1520.125);
-    EXPECT_EQ(of_anna[1].deviation, 290);
-    EXPECT_EQ(of_anna[1].games, 2u);
-    EXPECT_EQ(store_->ratings("a2")[0].rating, 1487.5);
+    EXPECT_LT(of_anna[0].rating, 1500);
+    EXPECT_GT(of_anna[1].rating, 1500);
+    EXPECT_LT(of_anna[1].deviation, 350);
+    EXPECT_EQ(of_anna[1].games, 1u);
+    EXPECT_NEAR(of_anna[0].rating + of_bob[0].rating, 3000, 1e-9);
     EXPECT_TRUE(store_->ratings("gone").empty());
+}
+
+TEST_P(StoreTest, GamesThatEndTogetherAreAllRated) {
+    constexpr int kGames = 30;
+    for (const char* id : {"a1", "a2", "a3"}) store_->add_account(account_named(id, id));
+    add_tables(kGames);
+    std::vector<std::thread> threads;
+    for (int i = 0; i < kGames; ++i)
+        threads.emplace_back([&, i] {
+            const std::string table = "t" + std::to_string(i);
+            EXPECT_EQ(append_now(*store_, rated_end(table, 0, {{"a1", 1 + i % 2}, {i % 3 ? "a2" : "a3", 2 - i % 2}})), Appended::Done);
+        });
+    for (std::thread& thread : threads) thread.join();
+    EXPECT_EQ(store_->ratings("a1")[0].games, 30u);
+    EXPECT_EQ(store_->ratings("a2")[0].games, 20u);
+    EXPECT_EQ(store_->ratings("a3")[0].games, 10u);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <map>
 #include <sstream>
 
+#include "base/bad_input.h"
 #include "store/tests/store_test.h"
 
 namespace pentarchy {
@@ -116,6 +117,36 @@ TEST_P(PostgresStoreTest, LostConnectionsAreOpenedAgain) {
         EXPECT_EQ(append_now(*store_, one_event("t0", round)), Appended::Done);
     }
     EXPECT_EQ(store_->table("t0")->version, 3u);
+}
+
+// What goes into a file that nobody can find any more is not acknowledged.
+TEST_P(SqliteStoreTest, AFileThatIsGoneOrAnotherTakesNothing) {
+    add_tables(1);
+    EXPECT_EQ(append_now(*store_, one_event("t0", 0)), Appended::Done);
+    EXPECT_NO_THROW(store_->need_ready());
+    std::filesystem::rename(where_, where_ + ".away");
+    EXPECT_EQ(append_now(*store_, one_event("t0", 1)), Appended::Failed);
+    EXPECT_THROW(store_->need_ready(), StoreError);
+    EXPECT_FALSE(std::filesystem::exists(where_)) << "no empty file is made in its place";
+    std::filesystem::copy_file(where_ + ".away", where_);
+    EXPECT_EQ(append_now(*store_, one_event("t0", 1)), Appended::Failed);
+    EXPECT_THROW(store_->need_ready(), StoreError);
+    std::filesystem::rename(where_ + ".away", where_);
+    EXPECT_NO_THROW(store_->need_ready());
+}
+
+TEST_P(SqliteStoreTest, OneServerAloneAndNobodyElseReadsIt) {
+    const auto mode = [&] { return std::filesystem::status(where_).permissions() & std::filesystem::perms::mask; };
+    EXPECT_EQ(mode(), std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+    std::filesystem::permissions(where_, std::filesystem::perms::others_read, std::filesystem::perm_options::add);
+    reopen();
+    store_->serve_alone();
+    EXPECT_EQ(mode(), std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+    const auto beside = open_store(where_);  // to check it, to copy it
+    EXPECT_EQ(beside->check(), std::vector<std::string>{});
+    EXPECT_THROW(beside->serve_alone(), BadInput);
+    store_.reset();
+    EXPECT_NO_THROW(beside->serve_alone());
 }
 
 }  // namespace

@@ -78,6 +78,12 @@ Append one_event(const std::string& table, uint64_t seq, const std::string& body
         .now = 5000};
 }
 
+Append rated_end(const std::string& table, uint64_t seq, std::vector<RatedGame::Place> places) {
+    Append out = one_event(table, seq);
+    out.rated = RatedGame{"outpost", std::move(places)};
+    return out;
+}
+
 Appended append_now(Store& store, Append append) {
     std::promise<Appended> result;
     store.append(std::move(append), [&](Appended appended) { result.set_value(appended); });

@@ -1,4 +1,4 @@
-#include "server/ratings.h"
+#include "store/ratings.h"
 
 #include <algorithm>
 #include <cmath>

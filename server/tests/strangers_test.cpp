@@ -1,0 +1,101 @@
+// What somebody may do who means no good: keys that meet, endless chat and undo, luck asked for again, names that pose as others.
+#include "server/tests/desk.h"
+
+namespace pentarchy {
+namespace {
+
+Json looked(Desk& desk, const std::shared_ptr<FakePeer>& peer, const std::string& table, int seat) {
+    desk.say(peer, {{"op", "watch"}, {"table", table}, {"seat", seat}});
+    return peer->wait_for("snapshot");
+}
+
+// A person at two seats uses the same key at both: each move is played.
+TEST(Strangers, AKeyCountsForItsSeatAndOperation) {
+    Desk desk;
+    const std::string token = desk.guest("Ada");
+    const std::string table = table_of(desk.ask("POST", "tables", Json{{"game", "mombasa"}, {"seats", {"me", "here"}}}, token));
+    const auto peer = desk.connect(token);
+    for (int turn = 0; turn < 4; ++turn) {
+        const int seat = turn % 2;  // both plan at the same time
+        const Json before = looked(desk, peer, table, seat);
+        (void)peer->wait_for("ok");
+        const std::string key = "same" + std::to_string(turn / 2);
+        desk.say(peer, {{"op", "move"}, {"table", table}, {"seat", seat}, {"revision", before.at("revision")}, {"move", before.at("offer").at("moves").at(0).at("move")}, {"key", key}});
+        desk.say(peer, {{"op", "undo"}, {"table", table}, {"seat", seat}, {"revision", 0}, {"key", key}});
+        EXPECT_EQ(peer->wait_for("error").at("error").at("code"), Json("stale")) << "the key of a move does not answer an undo";
+        EXPECT_NE(looked(desk, peer, table, seat).at("revision"), before.at("revision"));
+    }
+    const Json now = looked(desk, peer, table, 0);
+    desk.say(peer, {{"op", "move"}, {"table", table}, {"seat", 0}, {"revision", now.at("revision")}, {"move", "x"}, {"key", std::string("a\0b", 3)}});
+    EXPECT_EQ(peer->wait_for("error").at("error").at("code"), Json("bad_key"));
+}
+
+TEST(Strangers, ChatIsPlainAndSlow) {
+    Desk desk;
+    const std::string token = desk.guest("Ada");
+    const std::string table = table_of(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "here"}}}, token));
+    const auto peer = desk.connect(desk.guest("Vandal"));
+    const auto said = [&](const std::string& text) { desk.say(peer, {{"op", "chat"}, {"table", table}, {"text", text}}); };
+    for (const char* bad : {"\x01\x02", "line\nline", "\xe2\x80\xae" "evil", "\xe2\x80\x8b"}) {
+        said(bad);
+        EXPECT_EQ(peer->wait_for("error").at("error").at("code"), Json("bad_chat"));
+    }
+    for (int i = 0; i < 10; ++i) said("Dobrý den!");
+    EXPECT_EQ(peer->count("error"), 4u);
+    for (int i = 0; i < 5; ++i) said("a");
+    EXPECT_EQ(peer->wait_for("error").at("error").at("code"), Json("too_many"));
+    EXPECT_GE(peer->count("error"), 8u);
+}
+
+TEST(Strangers, NobodyTakesBackWithoutEnd) {
+    Desk desk;
+    const std::string token = desk.guest("Ada");
+    const std::string table = table_of(desk.ask("POST", "tables", Json{{"game", "mombasa"}, {"seats", {"me", "here"}}}, token));
+    const auto peer = desk.connect(token);
+    desk.say(peer, {{"op", "watch"}, {"table", table}, {"seat", 0}, {"lean", true}});
+    const Json first = peer->wait_for("snapshot");
+    (void)peer->wait_for("ok");
+    const Json move = first.at("offer").at("moves").at(0).at("move");
+    uint64_t revision = first.at("revision").to_number<uint64_t>();
+    int undone = 0;
+    for (bool more = true; more && undone < 300;) {
+        desk.say(peer, {{"op", "move"}, {"table", table}, {"seat", 0}, {"revision", revision}, {"move", move}});
+        revision = peer->wait_for("ok").at("revision").to_number<uint64_t>();
+        desk.say(peer, {{"op", "undo"}, {"table", table}, {"seat", 0}, {"revision", revision}});
+        more = peer->count("error") == 0;
+        if (more) revision = peer->wait_for("ok").at("revision").to_number<uint64_t>(), ++undone;
+    }
+    EXPECT_EQ(undone, 200);
+    EXPECT_EQ(peer->wait_for("error").at("error").at("code"), Json("no_undo"));
+}
+
+TEST(Strangers, NamesPoseAsNobody) {
+    Desk desk;
+    for (const char* bad : {"hard", "Deleted", "GREEDY", "\xe2\x80\xae" "Ada", "A\xe2\x80\x8b" "da", "Ad\xd0\xb0", " Ada"}) {
+        const Desk::Reply reply = desk.ask("POST", "guests", boost::json::object{{"name", bad}});
+        EXPECT_EQ(reply.status, 400) << bad;
+    }
+    EXPECT_EQ(desk.ask("POST", "guests", boost::json::object{{"name", "Žofie"}}).status, 201);
+    EXPECT_EQ(desk.ask("POST", "guests", boost::json::object{{"name", "Анна"}}).status, 201);
+}
+
+TEST(Strangers, ANewPasswordEndsSessionsAndConnections) {
+    Desk desk;
+    const std::string first = desk.ask("POST", "accounts", boost::json::object{{"name", "Ada"}, {"password", "long enough"}}).cookie;
+    const std::string second = desk.ask("POST", "sessions", boost::json::object{{"name", "Ada"}, {"password", "long enough"}}).cookie;
+    const auto peer = desk.connect(second);
+    const Desk::Reply changed = desk.ask("PATCH", "me", Json{{"password", {{"old", "long enough"}, {"new", "longer than that"}}}}, first);
+    EXPECT_EQ(changed.status, 200);
+    EXPECT_TRUE(peer->closed);
+    EXPECT_TRUE(desk.ask("GET", "me", nullptr, second).body.at("account").is_null());
+    EXPECT_FALSE(desk.ask("GET", "me", nullptr, changed.cookie).body.at("account").is_null());
+    // Logging out ends the connections of that session only.
+    const std::string third = desk.ask("POST", "sessions", boost::json::object{{"name", "Ada"}, {"password", "longer than that"}}).cookie;
+    const auto one = desk.connect(changed.cookie), other = desk.connect(third);
+    EXPECT_EQ(desk.ask("DELETE", "sessions", nullptr, changed.cookie).status, 204);
+    EXPECT_TRUE(one->closed);
+    EXPECT_FALSE(other->closed);
+}
+
+}  // namespace
+}  // namespace pentarchy
