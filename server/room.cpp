@@ -92,11 +92,12 @@ bool Room::by_other_rules() const { return begun_by_ && begun_by_ != find_game(r
 net::awaitable<void> Room::try_elsewhere(const std::vector<StoredEvent>& events) {
     if (!sound_ && !events.empty() && hall_.why_set_aside(id_).empty()) {
         boost::json::object asked = job("resume");
-        boost::json::array& played = (asked["events"] = boost::json::array()).as_array();
+        boost::json::array played;  // apart: whatever is added to an object may move what it holds
         for (const StoredEvent& event : events) {
             if (event.kind == "header") asked["header"] = header_of(event);
             if (event.kind == "game") played.push_back(parse_json(event.body, "event"));
         }
+        asked["events"] = std::move(played);
         Job wanted{.asked = std::move(asked), .about = id_, .limit = hall_.settings.thought_limit};
         try {
             co_await hall_.checkers.ask(std::move(wanted));
@@ -147,8 +148,20 @@ void Room::take_in(const StoredEvent& event) {
         chat_.push_back(event);
         if (chat_.size() > kChatKept) chat_.erase(chat_.begin());
     }
-    if (!event.key.empty()) keys_.insert(event.key);
+    if (!event.key.empty()) keys_.insert(full_key_of(event));
     ++stored_;
+}
+
+// In the store a key stands as account and key: of which operation and seat, its event tells.
+std::string Room::stored_key(const std::string& key) { return key.substr(0, key.find(' ', key.find(' ') + 1)); }
+
+std::string Room::full_key_of(const StoredEvent& event) const {
+    if (event.kind != "game") return fmt::format("{} chat {}", event.key, kNobody);
+    const Json body = parse_json(event.body, "event");
+    const auto has_word = [&](const char* word) { return body.as_object().contains(word); };
+    Seat seat = 0;
+    while (seat < table_->seats() && body.at("seat") != Json(table_->seat_word(seat))) ++seat;
+    return fmt::format("{} {} {}", event.key, has_word("undo") ? "undo" : has_word("order") ? "order" : "play", seat);
 }
 
 bool Room::count_undo(const Json& event) {
@@ -217,7 +230,7 @@ net::awaitable<void> Room::act(std::string actor, std::string key, Change change
         for (size_t i = before; i < table_->events(); ++i) {
             const Json body = table_->event(i);
             undone |= count_undo(body);
-            events.push_back(event_of("game", actor, i == before ? key : "", body));
+            events.push_back(event_of("game", actor, i == before ? stored_key(key) : "", body));
         }
         std::optional<RatedGame> rated = over ? rated_game() : std::nullopt;
         const Appended result = co_await store_events(std::move(events), timed || over, std::move(rated));

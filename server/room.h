@@ -109,6 +109,8 @@ class Room : public std::enable_shared_from_this<Room> {
     StoredEvent event_of(const char* kind, std::string actor, std::string key, const Json& body) const;
     void need(const Caller& caller) const;
     void need_seat(const Caller& caller, Seat seat) const;
+    static std::string stored_key(const std::string& key);
+    std::string full_key_of(const StoredEvent& event) const;
     bool is_known(const std::string& key) const { return !key.empty() && keys_.contains(key); }
     const AnyTable& game() const;
     std::optional<std::string> why_no_undo(Seat seat, const std::string& lang) const;

@@ -31,7 +31,7 @@ void need_fresh(const AnyTable& table, const Wish& wish) {
 std::string full_key(const Caller& caller, std::string_view op, Seat seat, const std::string& key) {
     const bool plain = std::all_of(key.begin(), key.end(), [](unsigned char c) { return c > 0x20 && c < 0x7F; });
     if (!plain || key.size() > kMaxKey) fail(400, "bad_key", "a key has {} printable characters without spaces at most", kMaxKey);
-    return key.empty() ? "" : fmt::format("{} {} {} {}", caller.who->id, op, seat, key);
+    return key.empty() ? "" : fmt::format("{} {} {} {}", caller.who->id, key, op, seat);
 }
 
 Json answer(const AnyTable& table, Seat seat) { return {{"revision", table.revision(seat)}}; }
@@ -161,7 +161,7 @@ net::awaitable<Json> Room::chat(Caller caller, std::string key, std::string said
     if (row_.status == TableStatus::Open) fail(409, "not_started", "the game has not started");
     if (body_.seats_of(caller.who->id).empty() && body_.spectators != "yes") fail(403, "not_your_table", "only those who sit here may write");
     if (chat_pace_[caller.who->id].take(kChatPace, Clock::now()) > 0) fail(429, "too_many", "you write too fast; wait a moment");
-    std::vector<StoredEvent> events{event_of("chat", caller.who->id, kept, {{"who", caller.who->json()}, {"text", said}})};
+    std::vector<StoredEvent> events{event_of("chat", caller.who->id, stored_key(kept), {{"who", caller.who->json()}, {"text", said}})};
     chat_.push_back(events[0]);
     if (const Appended result = co_await store_events(std::move(events), false); result != Appended::Done) {
         unload();
