@@ -1,6 +1,7 @@
 # pentarchy_tests(name folder LINK targets... [FILTER pattern] [LATER] [LONG]): a GoogleTest executable of all *.cpp in the folder.
 # Each TEST that passes the filter becomes a CTest test, run from the source root (with sanitizers, all of them together one);
-# the label `sanitize` marks what ./test repeats in `dev`. LATER: it takes minutes to compile with sanitizers, and is repeated there by tools/sanitize_server instead.
+# the label `sanitize` marks what ./test repeats in `dev`. LATER: it takes minutes to compile with sanitizers, and is repeated
+# there by tools/sanitize_server instead.
 # LONG: its tests play thousands of games and are optimised; the others compile two or three times faster without.
 include(GoogleTest)
 

@@ -1,4 +1,4 @@
-// The lessons of all games in both languages: every step is read in its turn, and Back leads through all of them again.
+// The lessons of all games: every step is read in its turn, and Back leads through all of them again.
 import { move } from "./hands.mjs";
 import { expect, languages, Person, shot, soon } from "./lib.mjs";
 
