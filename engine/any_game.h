@@ -92,7 +92,7 @@ std::unique_ptr<Table<G>> EditionOf<G>::table_of(const Record& record, std::stri
     if (record.host_secret && Stream::commitment(*record.host_secret) != record.commitment)
         bad_input("{}: host_secret is not the secret that the commitment stands for", name);
     TableSetup setup{static_cast<int>(record.seats.size()), record.options, record.seats, secret.value_or(Secret{}),
-                     record.entropy};
+                     record.entropy, record.luck_by_event};
     try {
         return make_table(std::move(setup), record.commitment, secret.has_value());
     } catch (const BadInput& problem) {

@@ -51,6 +51,7 @@ struct TableSetup {
     std::vector<std::string> names;    // who sits there: "human", "random", a person's name; may be empty
     Secret secret{};             // of the table's luck; committed to in the record's header
     std::vector<std::string> entropy;  // what the seats add, so that the host cannot pick a lucky secret
+    bool luck_by_event = false;  // as older records: by all events, so that luck comes out anew after an undo
 };
 
 // How random playouts are asked for; games between bots are the arena's (ai/match.h).

@@ -1,4 +1,5 @@
-// Undo is a walk back over the events that are still in force.
+// Undo is a walk back over the moves that are still in force. What was taken back is never walked over again: a record of
+// nothing but moves and undos takes as long to play as any other of its length.
 #include "engine/history.h"
 
 #include <algorithm>
@@ -7,11 +8,11 @@
 
 namespace pentarchy {
 
-void History::add(Event event) { events_.push_back(std::move(event)); }
-
-uint64_t History::revision(Seat viewer) const {
-    return static_cast<uint64_t>(
-        std::count_if(events_.begin(), events_.end(), [&](const Event& event) { return is_shown(event, viewer); }));
+void History::add(Event event) {
+    if (event.in_force()) line_.push_back(size());
+    orders_ += event.kind == Event::Kind::Order;
+    for (Seat viewer = 0; viewer <= kSpectator; ++viewer) shown_[viewer] += is_shown(event, viewer);
+    events_.push_back(std::move(event));
 }
 
 size_t History::events_at(Seat viewer, uint64_t revision) const {
@@ -21,51 +22,51 @@ size_t History::events_at(Seat viewer, uint64_t revision) const {
 }
 
 UndoPlan History::plan_open_undo(Seat seat) const {
-    for (size_t i = size(); i-- > 0;) {
-        const Event& event = events_[i];
-        if (event.agreed) return {0, "undo.barrier"};
-        if (!event.in_force()) continue;
+    for (size_t i = line_.size(); i-- > 0;) {
+        const Event& event = events_[line_[i]];
         const bool others_choice = event.actor != seat && event.choice && has(event.seen, seat);
-        if (event.is_barrier() || others_choice) return {0, "undo.barrier"};
-        if (event.actor == seat && event.choice) return {i, nullptr};
+        if (line_[i] < agreed_until_ || event.is_barrier() || others_choice) return {0, "undo.barrier"};
+        if (event.actor == seat && event.choice) return {line_[i], nullptr};
     }
-    return {0, "undo.nothing"};
+    return {0, agreed_until_ ? "undo.barrier" : "undo.nothing"};
 }
 
 UndoPlan History::plan_sealed_undo(Seat seat) const {
-    for (size_t i = size(); i-- > fork_;) {
-        const Event& event = events_[i];
-        if (event.in_force() && event.actor == seat && event.choice) return {i, nullptr};
-    }
+    for (size_t i = line_.size(); i-- > 0 && line_[i] >= fork_;)
+        if (events_[line_[i]].actor == seat && events_[line_[i]].choice) return {line_[i], nullptr};
     return {0, "undo.nothing"};
 }
 
 UndoPlan History::plan_agreed_undo(Seat seat) const {
-    for (size_t i = size(); i-- > 0;)
-        if (events_[i].in_force() && events_[i].actor == seat && events_[i].choice) return {i, nullptr};
+    for (size_t i = line_.size(); i-- > 0;)
+        if (events_[line_[i]].actor == seat && events_[line_[i]].choice) return {line_[i], nullptr};
     return {0, "undo.nothing"};
 }
 
 bool History::has_luck_since(size_t event) const {
-    return std::any_of(events_.begin() + static_cast<std::ptrdiff_t>(event), events_.end(),
-                       [](const Event& e) { return e.in_force() && e.actor == kChance; });
+    for (size_t i = line_.size(); i-- > 0 && line_[i] >= event;)
+        if (events_[line_[i]].actor == kChance) return true;
+    return false;
 }
 
-void History::undo_agreed(size_t choice) {
-    undo(choice, false);
-    events_.back().agreed = true;
-    events_.back().seen = kEveryone;
+void History::take_back(size_t choice, bool sealed) {
+    CHECK(choice < size() && events_[choice].in_force());
+    const Seat actor = events_[choice].actor;
+    const auto from = std::lower_bound(line_.begin(), line_.end(), choice);
+    for (auto at = from; at != line_.end(); ++at)
+        if (!sealed || events_[*at].actor == actor) events_[*at].undone = true;
+    line_.erase(std::remove_if(from, line_.end(), [&](size_t event) { return events_[event].undone; }), line_.end());
 }
 
 void History::undo(size_t choice, bool sealed) {
-    CHECK(choice < size() && events_[choice].in_force());
-    const Event& undone = events_[choice];
-    Event event{.kind = Event::Kind::Undo, .actor = undone.actor, .undone_event = choice, .seen = undone.seen};
-    for (size_t i = choice; i < size(); ++i) {
-        if (events_[i].kind == Event::Kind::Move && (!sealed || events_[i].actor == event.actor))
-            events_[i].undone = true;
-    }
-    add(std::move(event));
+    take_back(choice, sealed);
+    add({.kind = Event::Kind::Undo, .actor = events_[choice].actor, .undone_event = choice, .seen = events_[choice].seen});
+}
+
+void History::undo_agreed(size_t choice) {
+    take_back(choice, false);
+    add({.kind = Event::Kind::Undo, .actor = events_[choice].actor, .undone_event = choice, .agreed = true, .seen = kEveryone});
+    agreed_until_ = size();
 }
 
 }  // namespace pentarchy

@@ -53,8 +53,13 @@ class History {
     void add(Event event);
     void clear() { *this = {}; }
 
+    // Numbers of the moves in force, in order: what leads from the first state to the present one.
+    const std::vector<size_t>& line() const { return line_; }
+    // The number this line's next event would have, had nothing ever been taken back.
+    size_t next_in_line() const { return line_.size() + orders_; }
+
     // The number of events shown to a viewer; kNobody is shown all.
-    uint64_t revision(Seat viewer) const;
+    uint64_t revision(Seat viewer) const { return viewer == kNobody ? size() : shown_[viewer]; }
     size_t events_at(Seat viewer, uint64_t revision) const;  // the first number of events with that revision
 
     // Called when a sealed fork stands on the stack that was not there before: its moves begin with the next event.
@@ -75,7 +80,13 @@ class History {
     void undo_agreed(size_t choice);
 
   private:
+    void take_back(size_t choice, bool sealed);
+
     std::vector<Event> events_;
+    std::vector<size_t> line_;
+    size_t orders_ = 0;
+    size_t agreed_until_ = 0;  // behind the last agreed undo: nobody undoes alone what was before it
+    std::array<uint64_t, kSpectator + 1> shown_{};
     size_t fork_ = 0;
 };
 

@@ -6,6 +6,8 @@
 namespace pentarchy {
 namespace {
 
+constexpr int kLuckByLine = 2;  // of `luck`; records without it are older and count every event
+
 Move read_code(const Node& node) {
     if (node.size() != 4) node.fail("must have four numbers");
     const auto number = [&](size_t i) { return static_cast<uint16_t>(node.at(i).integer(0, 0xFFFF)); };
@@ -71,8 +73,8 @@ Record read_record(const Json& json, std::string_view name) {
     if (!json.is_object() || !root.find("pentarchy")) bad_input("{}: this is not a record of a game", name);
     (void)root["pentarchy"].integer(kRecordFormat, kRecordFormat);
     if (root.find("kind")) bad_input("{}: this is one seat's record, it can be read but not played again", name);
-    root.only({"pentarchy", "game", "rules", "edition", "options", "seats", "commitment", "entropy", "events", "secret",
-               "host_secret", "result"});
+    root.only({"pentarchy", "game", "rules", "edition", "options", "seats", "commitment", "entropy", "luck", "events",
+               "secret", "host_secret", "result"});
     Record record;
     record.game = root["game"].text();
     record.rules = root["rules"].integer(0, 1'000'000);
@@ -82,6 +84,8 @@ Record read_record(const Json& json, std::string_view name) {
     record.seats = read_texts(root["seats"]);
     record.commitment = root["commitment"].text();
     record.entropy = read_texts(root["entropy"]);
+    record.luck_by_event = !root.find("luck");
+    if (!record.luck_by_event) (void)root["luck"].integer(kLuckByLine, kLuckByLine);
     for (const Node& event : root["events"].items()) record.events.push_back(read_event(event));
     record.secret = read_secret(root, "secret");
     record.host_secret = read_secret(root, "host_secret");
@@ -93,10 +97,13 @@ boost::json::object record_header(const AnyEdition& edition, const TableSetup& s
     const GameInfo& info = edition.game().info();
     boost::json::object about{{"hash", edition.hash()}};
     if (!edition.is_default()) about["components"] = edition.json();
-    return {{"pentarchy", kRecordFormat},  {"game", info.slug},
-            {"rules", info.rules_version}, {"edition", about},
-            {"options", setup.options},    {"seats", boost::json::array(setup.names.begin(), setup.names.end())},
-            {"commitment", commitment},    {"entropy", boost::json::array(setup.entropy.begin(), setup.entropy.end())}};
+    boost::json::object out{
+        {"pentarchy", kRecordFormat},  {"game", info.slug},
+        {"rules", info.rules_version}, {"edition", about},
+        {"options", setup.options},    {"seats", boost::json::array(setup.names.begin(), setup.names.end())},
+        {"commitment", commitment},    {"entropy", boost::json::array(setup.entropy.begin(), setup.entropy.end())}};
+    if (!setup.luck_by_event) out["luck"] = kLuckByLine;
+    return out;
 }
 
 boost::json::object record_event(const Event& event, std::string_view actor) {

@@ -38,6 +38,7 @@ struct Record {
     std::vector<std::string> seats;
     std::string commitment;
     std::vector<std::string> entropy;
+    bool luck_by_event = false;  // TableSetup
     std::vector<RecordedEvent> events;
     std::optional<Secret> secret;       // revealed: the game is over
     std::optional<Secret> host_secret;  // kept by the host to play on

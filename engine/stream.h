@@ -19,7 +19,7 @@ class Stream {
 
     // A number below total. The words of event n are ChaCha20(key, nonce = n as 8 bytes little endian), read as
     // little-endian 64-bit words; the first word below the largest multiple of total counts, modulo total.
-    // An event number is never used twice, not even after an undo. Precondition: total > 0.
+    // Precondition: total > 0.
     uint64_t draw(uint64_t event_number, uint64_t total) const;
 
     // What the host publishes first: BLAKE2b-256 hex of "pentarchy commitment" and the secret.

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "engine/any_table.h"
+#include "engine/checkpoints.h"
 #include "engine/choices.h"
 #include "engine/history.h"
 #include "engine/patch.h"
@@ -125,6 +126,8 @@ class Table final : public AnyTable {
     Log opening_;  // what the rules said before the first event
     History history_;
     State fork_{};  // when the sealed fork on top opened
+    Checkpoints<State> checkpoints_;  // never inside a sealed fork
+    bool takes_back_ = false;         // somebody has: states are kept from now on
     std::map<std::pair<Seat, std::string>, std::string> orders_;
 };
 

@@ -23,6 +23,7 @@ void Table<G>::start(const State& s, Log lines) {
     first_ = s_ = s;
     opening_ = std::move(lines);
     history_.clear();
+    checkpoints_.clear();
     orders_.clear();
     note_fork(false, false);
 }
@@ -95,12 +96,13 @@ std::vector<std::string> Table<G>::outcomes() const {
     return out;
 }
 
-// Drawn by the number of the event it becomes, so that anyone can draw it again once the secret is revealed.
+// Drawn by the number of the event it becomes, so that anyone can draw it again once the secret is revealed. What was taken
+// back does not count: luck that was drawn stays drawn, and nobody takes back for better luck.
 template <class G>
 Move Table<G>::drawn() const {
     const Chances luck = chances();
     if (!can_draw_) bad_input("this table's luck is unknown: its record holds no secret");
-    return luck.pick(stream_.draw(history_.size(), luck.total));
+    return luck.pick(stream_.draw(setup_.luck_by_event ? history_.size() : history_.next_in_line(), luck.total));
 }
 
 template <class G>
@@ -164,6 +166,7 @@ void Table<G>::add_move(Seat actor, Move move, bool choice) {
     const bool was_sealed = event.sealed, closed = event.closes;
     history_.add(std::move(event));
     note_fork(was_sealed, closed);
+    if (takes_back_ && !is_sealed(s_)) checkpoints_.add(history_.line().size(), s_);
 }
 
 // Plays forced moves and standing orders of one seat; false if it has a real choice.

@@ -91,15 +91,14 @@ void Table<G>::repeat(const Event& event) {
 // The numbers count, but the text beside them must say the same: ids are positions in an edition.
 template <class G>
 bool Table<G>::is_among(std::span<const Move> possible, const RecordedEvent& event) const {
-    bool named = false;
-    for (const Move m : possible) {
-        const std::string text = move_text<G>(t_, m);
-        if (m == event.code && text == event.text) return true;
-        if (m == event.code) bad_input("the text \"{}\" and the numbers disagree: they say \"{}\"", event.text, text);
-        named |= text == event.text;
+    const auto says = [&](Move m) { return move_text<G>(t_, m) == event.text; };
+    if (std::find(possible.begin(), possible.end(), event.code) == possible.end()) {
+        if (std::any_of(possible.begin(), possible.end(), says))
+            bad_input("the text \"{}\" and the numbers disagree", event.text);
+        return false;
     }
-    if (named) bad_input("the text \"{}\" and the numbers disagree", event.text);
-    return false;
+    if (says(event.code)) return true;
+    bad_input("the text \"{}\" and the numbers disagree: they say \"{}\"", event.text, move_text<G>(t_, event.code));
 }
 
 template <class G>

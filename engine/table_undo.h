@@ -54,8 +54,9 @@ void Table<G>::undo(Seat seat) {
 template <class G>
 void Table<G>::restore_sealed() {
     s_ = fork_;
-    for (size_t i = history_.fork(); i < history_.size(); ++i)
-        if (history_[i].in_force()) take<G>(t_, s_, history_[i].actor, history_[i].move);
+    const std::vector<size_t>& line = history_.line();
+    for (auto at = std::lower_bound(line.begin(), line.end(), history_.fork()); at != line.end(); ++at)
+        take<G>(t_, s_, history_[*at].actor, history_[*at].move);
 }
 
 template <class G>
@@ -86,17 +87,21 @@ void Table<G>::undo_agreed(Seat seat) {
     rebuild();
 }
 
-// From the first state with what is still in force: a tenth of a millisecond, where keeping states to go back to took
-// most of the memory of a table.
+// From a state that was kept, or the first one, with what is still in force. Tables in which nobody ever takes back keep none:
+// states would take most of their memory.
 template <class G>
 void Table<G>::rebuild() {
-    s_ = first_;
+    takes_back_ = true;
+    const std::vector<size_t>& line = history_.line();
+    const auto* kept = checkpoints_.back_to(line.size());
+    s_ = kept ? kept->state : first_;
     if (is_sealed(s_)) fork_ = s_, history_.open_fork_at(0);
-    for (size_t i = 0; i < history_.size(); ++i) {
-        if (!history_[i].in_force()) continue;
+    for (size_t i = kept ? kept->moves : 0; i < line.size(); ++i) {
+        const Event& event = history_[line[i]];
         const bool was_sealed = is_sealed(s_);
-        take<G>(t_, s_, history_[i].actor, history_[i].move);
-        if (is_sealed(s_) && (!was_sealed || history_[i].closes)) fork_ = s_, history_.open_fork_at(i + 1);
+        take<G>(t_, s_, event.actor, event.move);
+        if (is_sealed(s_) && (!was_sealed || event.closes)) fork_ = s_, history_.open_fork_at(line[i] + 1);
+        if (!is_sealed(s_)) checkpoints_.add(i + 1, s_);
     }
 }
 
