@@ -49,13 +49,13 @@ void announce(const NetServer& server, const Store& store) {
 
 void serve(const ServerConfig& config) {
     const int threads = one_per_core(config.threads);
+    Deadline deadline;  // first, so that it outlives all that may keep us waiting
     net::io_context io(threads);
     const std::unique_ptr<Store> store = open_store(config.store);
     store->serve_alone();
     const std::unique_ptr<App> app = make_app(io, *store, {.bot_threads = one_per_core(config.bot_threads), .public_url = config.public_url, .private_webhooks = config.private_webhooks});
     NetServer server(io, *app, config.net);
 
-    Deadline deadline;
     net::signal_set signals(io, SIGINT, SIGTERM);
     signals.async_wait([&](boost::system::error_code error, int number) {
         if (error) return;

@@ -14,6 +14,11 @@ constexpr int kDueAtOnce = 64;
 constexpr Millis kCleaning = 3'600'000;
 constexpr Millis kSetAsideFor = 300'000;
 
+// Moves come first: whoever thinks stands back behind the server itself, and whoever can wait behind that. Bots are never
+// refused a thought; their number is bounded by the tables that an account may have.
+constexpr int kThinkersNice = 5, kOthersNice = 10;
+constexpr size_t kAnalyses = 100, kAnalysesOfOne = 2, kImports = 16, kImportsOfOne = 1;
+
 }  // namespace
 
 Hall::Hall(net::io_context& io_context, Store& the_store, const AppSettings& the_settings)
@@ -21,9 +26,10 @@ Hall::Hall(net::io_context& io_context, Store& the_store, const AppSettings& the
       store(the_store),
       settings(the_settings),
       blocking(4),
-      thinkers(io_context, the_settings.thinker, the_settings.bot_threads),
-      analysts(io_context, the_settings.thinker, 1),
-      checkers(io_context, the_settings.thinker, 1),
+      thinkers(io_context, the_settings.thinker, {.processes = the_settings.bot_threads, .nice = kThinkersNice}),
+      analysts(io_context, the_settings.thinker, {.nice = kOthersNice, .jobs = kAnalyses, .jobs_of_owner = kAnalysesOfOne}),
+      checkers(io_context, the_settings.thinker, {.nice = kThinkersNice}),
+      importers(io_context, the_settings.thinker, {.nice = kOthersNice, .jobs = kImports, .jobs_of_owner = kImportsOfOne}),
       holder(random_id()),
       push_key(read_push_key(the_store.keep("push_key", push_key_pem(new_push_key())))) {}
 
@@ -73,7 +79,7 @@ void Hall::start() {
 // Other processes need not wait for what this one held.
 void Hall::stop() {
     if (stopping_.exchange(true)) return;
-    for (Thinkers* pool : {&thinkers, &analysts, &checkers}) pool->stop();
+    for (Thinkers* pool : {&thinkers, &analysts, &checkers, &importers}) pool->stop();
     const std::lock_guard lock(mutex_);
     for (const auto& [id, room] : rooms_)
         net::post(blocking, [this, table = id] {

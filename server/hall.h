@@ -38,6 +38,7 @@ class Hall {
     Thinkers thinkers;          // for bots and hints, beside the network
     Thinkers analysts;          // for finished games: they take minutes and must keep nobody waiting
     Thinkers checkers;          // for tables that are opened for the first time
+    Thinkers importers;         // for records that people bring
     const std::string holder;   // this process, to the store
     const PushKey push_key;     // with which this server signs its push messages; all processes of a store have the same
     Hub hub;

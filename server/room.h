@@ -138,13 +138,14 @@ class Room : public std::enable_shared_from_this<Room> {
     const AnyTable& seen_by(Seat viewer) const;
     void show_late();
 
-    net::awaitable<void> analyse_all();
+    net::awaitable<void> analyse_all(std::string owner);
 
     // Bots and clocks (room_bots.cpp).
     SeatMask asked_people() const;
     Millis due() const;
     void wake();
     net::awaitable<void> think(Seat seat);
+    bool is_waited_for() const;
     net::awaitable<std::optional<Move>> thought(Seat seat, std::string level);
     net::awaitable<void> answer_for(Seat seat, std::string level, std::optional<Move> best);
     boost::json::object job(const char* op) const;

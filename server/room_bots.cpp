@@ -91,10 +91,17 @@ Job Room::thinking_job(Seat seat, const std::string& level, std::string_view wha
     return {.asked = std::move(asked), .about = id_, .limit = usual + hall_.settings.thought_limit};
 }
 
+// Somebody who sits here looks on.
+bool Room::is_waited_for() const {
+    return std::any_of(watchers_.begin(), watchers_.end(), [&](const Watcher& w) { return !body_.seats_of(w.account).empty(); });
+}
+
 // What the level would play, thought out in another process; nothing if thinking failed.
 net::awaitable<std::optional<Move>> Room::thought(Seat seat, std::string level) {
     if (std::exchange(distrusted_, false)) co_return std::nullopt;
     Job wanted = thinking_job(seat, level, "play");
+    wanted.owner = body_.owner.id;
+    wanted.waited_for = is_waited_for();
     stop_thinking_ = {};
     wanted.stop = stop_thinking_.get_token();
     if (!table_->is_quiet(seat)) {

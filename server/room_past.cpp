@@ -84,19 +84,20 @@ net::awaitable<Json> Room::analysis(Caller caller) {
     need(caller);
     if (!game().is_over()) fail(409, "not_over", "only a finished game is analysed");
     if (!analysis_) {
+        hall_.analysts.need_room_for(caller.who->id);
         analysis_ = std::make_shared<Analysis>();
-        net::co_spawn(strand_, [self = shared_from_this()] { return self->analyse_all(); }, net::detached);
+        net::co_spawn(strand_, [self = shared_from_this(), owner = caller.who->id] { return self->analyse_all(owner); }, net::detached);
     }
     co_return boost::json::object{{"decisions", analysis_->decisions}, {"done", analysis_->done}};
 }
 
-net::awaitable<void> Room::analyse_all() {
+net::awaitable<void> Room::analyse_all(std::string owner) {
     const std::shared_ptr<Analysis> result = analysis_;
     try {
         boost::json::object asked = job("analyse");
         asked["record"] = table_->record();
         asked["bot"] = "mcts:400";
-        Job wanted{.asked = std::move(asked), .about = id_, .limit = kAnalysisLimit};
+        Job wanted{.asked = std::move(asked), .about = id_, .owner = std::move(owner), .limit = kAnalysisLimit};
         const Json answer = co_await hall_.analysts.ask(std::move(wanted));
         result->decisions = answer.at("decisions");
     } catch (const std::exception& problem) {

@@ -190,6 +190,8 @@ net::awaitable<Json> Room::hint(Caller caller, Seat seat) {
     if (!body_.hints) fail(403, "no_hints", "this table is played without hints");
     if (!has(game().pending(), seat)) fail(422, "not_asked", "you are not asked now");
     Job wanted = thinking_job(seat, "medium", "hint");
+    wanted.owner = caller.who->id;
+    wanted.waited_for = true;
     const size_t seats = body_.seats.size();
     Json thought;
     try {

@@ -1,10 +1,8 @@
 // Routes of play, for programs without a WebSocket and for looking back: view, why not, moves, hints, records, replay.
 #include "ai/spec.h"
-#include "catalog/catalog.h"
-#include "server/ids.h"
+#include "server/imports.h"
 #include "server/ops.h"
 #include "server/routes.h"
-#include "store/record_of.h"
 
 namespace pentarchy {
 
@@ -69,50 +67,23 @@ Answer card_of(Services services, Request request, std::string id) {
     co_return HttpResponse{201, boost::json::object{{"table", std::move(card)}}};
 }
 
-// Playing again takes a moment: off the network's threads.
 Answer post_record(Services services, Request request) {
     const Person owner = person_of(request.need_account());
     (void)request.body();
-    auto write = [record = request.http.body, owner](Store& store) {
-        const std::unique_ptr<AnyTable> played = replay(record, "record");
-        TableRow row{.id = random_id(), .listed = false, .created = now_ms(), .updated = now_ms()};
-        row.body = body_of_record(record, *played, owner).text();
-        row.members = {owner.id};
-        import_record(store, record, "record", row);
-        return row.id;
-    };
-    std::string id = co_await services.hall.read(write);
+    std::string id = co_await import_table(services.hall, request.http.body, owner, std::nullopt);
     co_return co_await card_of(services, request, std::move(id));
 }
 
 Answer post_branch(Services services, Request request) {
     const Person owner = person_of(request.need_account());
     const Node body = request.body();
-    const Seat seat = static_cast<Seat>(body["seat"].integer(0, kMaxSeats - 1));
-    const uint64_t at = body["at"].natural();
-    const std::string level = body.find("bots") ? parse_bot(body["bots"].text()).word : "medium";
-    const Seat eyes = text_in(request.http.body, "eyes") == "all" ? kNobody : seat;
+    Branch branch{static_cast<Seat>(body["seat"].integer(0, kMaxSeats - 1)), "medium"};
+    if (body.find("bots")) branch.level = parse_bot(body["bots"].text()).word;
+    const Seat eyes = text_in(request.http.body, "eyes") == "all" ? kNobody : branch.seat;
     const std::shared_ptr<Room> room = room_of(services, request);
-    Json record = co_await in_room(room, room->record_until(request.caller(), eyes, at));
-    auto write = [record, owner, seat, level](Store& store) {
-        const std::unique_ptr<AnyTable> played = replay(record, "record");
-        TableBody branch = body_of_record(record, *played, owner);
-        if (seat >= branch.seats.size()) fail(404, "no_seat", "there is no such seat");
-        branch.imported = false;
-        for (SeatPart& part : branch.seats) {
-            part.who.reset();
-            part.bot = level;
-        }
-        branch.seats[seat].bot.clear();
-        branch.seats[seat].who = owner;
-        TableRow row{.id = random_id(), .listed = false, .created = now_ms(), .updated = now_ms()};
-        row.body = branch.text();
-        row.members = {owner.id};
-        row.due = now_ms();
-        import_record(store, record, "record", row);
-        return row.id;
-    };
-    std::string id = co_await services.hall.read(write);
+    Json record = co_await in_room(room, room->record_until(request.caller(), eyes, body["at"].natural()));
+    if (branch.seat >= record.at("seats").as_array().size()) fail(404, "no_seat", "there is no such seat");
+    std::string id = co_await import_table(services.hall, std::move(record), owner, branch);
     co_return co_await card_of(services, request, std::move(id));
 }
 

@@ -8,6 +8,7 @@ namespace pentarchy {
 namespace {
 
 constexpr int kPage = 50;
+constexpr uint64_t kTablesOfGuest = 50, kTablesOfAccount = 300;
 
 HttpResponse table_answer(Json card, int status = 200) { return {status, boost::json::object{{"table", std::move(card)}}}; }
 
@@ -48,9 +49,18 @@ Answer get_tables(Services services, Request request) {
     co_return HttpResponse{200, boost::json::object{{"tables", std::move(cards)}, {"more", std::move(more)}}};
 }
 
+// Each may have bots that think: nobody has tables without end.
+net::awaitable<void> need_room_for_table(Services services, const Account& account) {
+    const uint64_t most = account.guest ? kTablesOfGuest : kTablesOfAccount;
+    auto count = [id = account.id](Store& store) { return store.count_tables(id); };
+    if (co_await services.hall.read(count) >= most)
+        fail(429, "too_many_tables", "you have {} tables that are not over; finish or leave some first", most);
+}
+
 Answer post_table(Services services, Request request) {
     const Person owner = person_of(request.need_account());
     (void)request.body();
+    co_await need_room_for_table(services, *request.account);
     TableWish wish = read_wish(request.http.body, owner);
     const std::shared_ptr<Room> room = services.hall.room(random_id());
     co_return table_answer(co_await in_room(room, room->create(std::move(wish), request.caller())), 201);
@@ -97,6 +107,7 @@ Answer post_rematch(Services services, Request request) {
     TableWish wish = co_await in_room(room, room->rematch_wish(request.caller()));
     std::string id = co_await in_room(room, room->set_rematch(""));
     if (id.empty()) {
+        co_await need_room_for_table(services, request.need_account());
         const std::shared_ptr<Room> made = services.hall.room(random_id());
         (void)co_await in_room(made, made->create(std::move(wish), request.caller()));
         id = co_await in_room(room, room->set_rematch(made->id()));

@@ -26,15 +26,10 @@ Json value_of(const boost::json::object& from, std::string_view key) {
     return value ? *value : Json();
 }
 
-Person read_person(const Json& json) {
-    const boost::json::object& from = json.as_object();
-    return {text_of(from, "id"), text_of(from, "name"), flag_of(from, "guest"), flag_of(from, "bot")};
-}
-
 SeatPart read_seat(const Json& json) {
     const boost::json::object& from = json.as_object();
     SeatPart out;
-    if (from.at("who").is_object()) out.who = read_person(from.at("who"));
+    if (from.at("who").is_object()) out.who = Person::read(from.at("who"));
     out.bot = text_of(from, "bot");
     out.here = flag_of(from, "here");
     out.stands_in = text_of(from, "stands_in");
@@ -55,6 +50,11 @@ std::string one_of(const Node& node, std::initializer_list<std::string_view> wor
 
 }  // namespace
 
+Person Person::read(const Json& json) {
+    const boost::json::object& from = json.as_object();
+    return {text_of(from, "id"), text_of(from, "name"), flag_of(from, "guest"), flag_of(from, "bot")};
+}
+
 Json Person::json() const { return {{"id", id}, {"name", name}, {"guest", guest}, {"bot", bot}}; }
 
 TableBody TableBody::parse(std::string_view json) {
@@ -62,7 +62,7 @@ TableBody TableBody::parse(std::string_view json) {
     const boost::json::object& from = parsed.as_object();
     TableBody out;
     out.name = text_of(from, "name");
-    out.owner = read_person(from.at("owner"));
+    out.owner = Person::read(from.at("owner"));
     for (const Json& seat : from.at("seats").as_array()) out.seats.push_back(read_seat(seat));
     out.options = from.at("options");
     out.components = value_of(from, "components");
@@ -100,7 +100,7 @@ std::vector<Seat> TableBody::seats_of(std::string_view account) const {
 }
 
 std::vector<std::string> TableBody::members() const {
-    std::vector<std::string> out;
+    std::vector<std::string> out{owner.id};
     for (const SeatPart& seat : seats)
         if (seat.who && std::find(out.begin(), out.end(), seat.who->id) == out.end()) out.push_back(seat.who->id);
     return out;

@@ -17,6 +17,7 @@ struct Person {
     bool guest = false, bot = false;
 
     bool operator==(const Person&) const = default;
+    static Person read(const Json& json);
     Json json() const;
 };
 
@@ -52,7 +53,7 @@ struct TableBody {
     Json json() const;
 
     std::vector<Seat> seats_of(std::string_view account) const;
-    std::vector<std::string> members() const;
+    std::vector<std::string> members() const;  // who made it, and who sits there
 };
 
 struct HostPart {

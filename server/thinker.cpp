@@ -12,6 +12,7 @@
 #include "base/bad_input.h"
 #include "base/hash.h"
 #include "catalog/catalog.h"
+#include "server/imports.h"
 
 namespace pentarchy {
 namespace {
@@ -94,6 +95,7 @@ class Thinker {
         if (op == "think") return think(job);
         if (op == "analyse") return analysed(job);
         if (op == "resume") return resumed(job);
+        if (op == "import") return plan_import(job);
         bad_input("there is no job \"{}\"", op);
     }
 

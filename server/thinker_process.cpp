@@ -2,6 +2,7 @@
 
 #include <csignal>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -41,13 +42,14 @@ pid_t spawn(const std::vector<std::string>& command, int socket) {
 
 }  // namespace
 
-void ThinkerProcess::start(const std::vector<std::string>& command) {
+void ThinkerProcess::start(const std::vector<std::string>& command, int nice) {
     int ends[2];
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends)) need(errno, "socketpair");
     socket_.assign(net::local::stream_protocol(), ends[0]);
     read_.clear();
     try {
         pid_ = spawn(command, ends[1]);
+        ::setpriority(PRIO_PROCESS, static_cast<id_t>(pid_), nice);  // without it everything works, only less smoothly
     } catch (...) {
         ::close(ends[1]);
         socket_.close();

@@ -23,7 +23,8 @@ class ThinkerProcess {
     ThinkerProcess& operator=(const ThinkerProcess&) = delete;
 
     bool is_running() const { return pid_ > 0; }
-    void start(const std::vector<std::string>& command);  // std::system_error if the system does not let us
+    // std::system_error if the system does not let us.
+    void start(const std::vector<std::string>& command, int nice);
     net::awaitable<void> write(std::string line);         // both throw std::system_error when it is gone
     net::awaitable<std::string> read();
     void kill();        // whoever reads from it learns that

@@ -26,20 +26,31 @@ struct ThinkerFailed : std::runtime_error {
 struct Job {
     boost::json::object asked;              // as server/thinker.h describes it
     std::string about;                      // jobs about the same go to the same process, if it is free
+    std::string owner{};                    // whose job: each owner gets the same share of the processes' time
+    bool waited_for = false;                // by a person: those jobs come first
     std::chrono::milliseconds limit{60'000};
     std::stop_token stop{};                 // asked for: the best so far is the answer
     std::function<void(uint64_t iterations)> progress{};  // called on a thread of the server
 };
 
+struct ThinkerLimits {
+    int processes = 1;
+    int nice = 0;                    // how far they stand back behind the server itself
+    size_t jobs = SIZE_MAX;          // at a time, under way or waiting
+    size_t jobs_of_owner = SIZE_MAX;
+};
+
 class Thinkers {
   public:
-    // `command` with its arguments; none of the `most` processes starts before it has something to do.
-    Thinkers(net::io_context& io, std::vector<std::string> command, int most);
+    // `command` with its arguments; none of the processes starts before it has something to do.
+    Thinkers(net::io_context& io, std::vector<std::string> command, const ThinkerLimits& limits);
     ~Thinkers();
     Thinkers(const Thinkers&) = delete;
     Thinkers& operator=(const Thinkers&) = delete;
 
+    // ApiError 429 if its owner has too many jobs here already, 503 if everybody together has.
     net::awaitable<Json> ask(Job job);
+    void need_room_for(const std::string& owner) const;  // throws the same
     void stop();  // ends them all; whoever waits gets ThinkerFailed
 
   private:

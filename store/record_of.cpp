@@ -46,26 +46,27 @@ Json record_of(Store& store, std::string_view table) {
     return record;
 }
 
-void import_record(Store& store, const Json& record, std::string_view name, TableRow row) {
-    const auto played = replay(record, name);
+void store_record(Store& store, const Json& record, TableRow row) {
     const boost::json::object& parts = record.as_object();
     boost::json::object host = host_of(row);
     for (const char* key : {"secret", "host_secret"})
         if (const Json* secret = parts.if_contains(key)) host[kSecret] = *secret;
     row.host = boost::json::serialize(host);
-    row.game = played->edition().game().info().slug;
-    row.status = TableStatus::Cancelled;  // until its log is there: a table is seen whole or not at all
-    row.due = 0;
+    const TableStatus status = std::exchange(row.status, TableStatus::Cancelled);  // until its log is there: a table is seen whole or not at all
+    const Millis due = std::exchange(row.due, 0);
     store.add_table(row);
     std::promise<Appended> appended;
-    store.append({.table = row.id,
-                  .first = 0,
-                  .events = log_of(parts, row.created),
-                  .due = 0,
-                  .status = played->is_over() ? TableStatus::Over : TableStatus::Running,
-                  .now = row.updated},
+    store.append({.table = row.id, .first = 0, .events = log_of(parts, row.created), .due = due, .status = status, .now = row.updated},
                  [&](Appended result) { appended.set_value(result); });
     if (appended.get_future().get() != Appended::Done) throw StoreError("the events could not be stored");
+}
+
+void import_record(Store& store, const Json& record, std::string_view name, TableRow row) {
+    const auto played = replay(record, name);
+    row.game = played->edition().game().info().slug;
+    row.status = played->is_over() ? TableStatus::Over : TableStatus::Running;
+    row.due = 0;
+    store_record(store, record, std::move(row));
 }
 
 }  // namespace pentarchy

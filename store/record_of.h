@@ -15,5 +15,7 @@ Json record_of(Store& store, std::string_view table);
 // Adds a table with this record. `row` brings its id and what the server keeps of it; game, status and secret are the
 // record's. BadInput if the record cannot be played again; `name` is what complaints call it.
 void import_record(Store& store, const Json& record, std::string_view name, TableRow row);
+// The same for a record that was played again already: `row` brings game and status, too.
+void store_record(Store& store, const Json& record, TableRow row);
 
 }  // namespace pentarchy

@@ -28,6 +28,7 @@ class SqlStore : public Store {
     bool update_table(const TableRow& row) override;
     std::optional<TableRow> table(std::string_view id) override;
     std::vector<TableRow> tables(const TableQuery& query) override;
+    uint64_t count_tables(std::string_view member) override;
 
     void append(Append append, std::function<void(Appended)> done) override;
     std::vector<StoredEvent> events(std::string_view table, uint64_t from) override;

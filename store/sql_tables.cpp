@@ -101,4 +101,11 @@ std::vector<TableRow> SqlStore::tables(const TableQuery& query) {
     return readers_.read([&](Sql& sql) { return read_tables(sql.run(select, args)); });
 }
 
+uint64_t SqlStore::count_tables(std::string_view member) {
+    return readers_.read([&](Sql& sql) {
+        return sql.run("SELECT COUNT(*) FROM members m JOIN progress p ON p.table_id = m.table_id WHERE m.account = $1 AND p.status IN ($2, $3)",
+                       {member, TableStatus::Open, TableStatus::Running})[0].natural(0);
+    });
+}
+
 }  // namespace pentarchy

@@ -50,7 +50,7 @@ struct TableRow {
     std::string host{};             // JSON: what never leaves the server: secret, password hash, invite
     Millis created = 0, updated = 0;
     Millis due = 0;               // when the server must act by itself (bot to move, clock out); 0: never
-    std::vector<std::string> members{};  // ids of accounts that sit there
+    std::vector<std::string> members{};  // ids of accounts: who made it and who sits there
 };
 
 // One entry of a table's log: append-only, numbered from 0 without gaps.
@@ -130,6 +130,7 @@ class Store {
     virtual bool update_table(const TableRow& row) = 0;
     virtual std::optional<TableRow> table(std::string_view id) = 0;
     virtual std::vector<TableRow> tables(const TableQuery& query) = 0;
+    virtual uint64_t count_tables(std::string_view member) = 0;  // open or running
 
     // Events. `done` is called once, on a thread of the store, when all of it is durable or when none of it was written;
     // it must not wait for the store. After a lost connection a Conflict may be with oneself: read the log again.

@@ -5,6 +5,8 @@
 #include <boost/asio/use_future.hpp>
 
 #include "base/bad_input.h"
+#include "catalog/catalog.h"
+#include "server/api_error.h"
 #include "server/metrics.h"
 #include "server/tests/desk.h"
 #include "server/thinkers.h"
@@ -23,7 +25,7 @@ struct Bench {
     std::thread thread{[this] { io.run(); }};
     Thinkers thinkers;
 
-    explicit Bench(std::vector<std::string> command, int most = 1) : thinkers(io, std::move(command), most) {}
+    explicit Bench(std::vector<std::string> command, const ThinkerLimits& limits = {}) : thinkers(io, std::move(command), limits) {}
     ~Bench() {
         io.stop();
         thread.join();
@@ -72,7 +74,7 @@ TEST(Thinkers, NonsenseAndAMissingProgramFail) {
 }
 
 TEST(Thinkers, OnesDoingWellServeManyWhileAnotherCrashes) {
-    Bench bench(script(R"(while read -r l; do case $l in *bad*) kill -SEGV $$;; *) echo '{}';; esac; done)"), 2);
+    Bench bench(script(R"(while read -r l; do case $l in *bad*) kill -SEGV $$;; *) echo '{}';; esac; done)"), {.processes = 2});
     std::vector<std::future<Json>> good, bad;
     for (int i = 0; i < 20; ++i) {
         good.push_back(bench.begin(job()));
@@ -80,6 +82,67 @@ TEST(Thinkers, OnesDoingWellServeManyWhileAnotherCrashes) {
     }
     for (auto& answer : good) EXPECT_TRUE(answer.get().is_object());
     for (auto& answer : bad) EXPECT_THROW(answer.get(), ThinkerFailed);
+}
+
+// A process that takes a while for each job, and writes down which it did.
+struct SlowBench : Bench {
+    explicit SlowBench(const ThinkerLimits& limits = {}) : Bench(script(R"(while read -r l; do sleep 0.02; echo "$l"; done)"), limits) {}
+
+    void want(const std::string& owner, bool waited_for = false) {
+        Job wanted{.asked = {{"op", "x"}}, .about = "t", .owner = owner, .waited_for = waited_for};
+        answers.push_back(net::co_spawn(io, follow(std::move(wanted)), net::use_future));
+    }
+    net::awaitable<void> follow(Job wanted) {
+        const std::string owner = wanted.owner;
+        (void)co_await thinkers.ask(std::move(wanted));
+        const std::lock_guard lock(mutex);
+        order += owner;
+    }
+    std::string done() {
+        for (auto& answer : answers) answer.get();
+        return order;
+    }
+
+    std::mutex mutex;
+    std::string order;
+    std::vector<std::future<void>> answers;
+};
+
+TEST(Thinkers, NobodysManyJobsComeBeforeAnothersOne) {
+    SlowBench bench;
+    for (int i = 0; i < 20; ++i) bench.want("a");
+    std::this_thread::sleep_for(50ms);
+    for (int i = 0; i < 3; ++i) bench.want("b");
+    const std::string order = bench.done();
+    EXPECT_EQ(order.size(), 23u);
+    EXPECT_LT(order.rfind('b'), 12u) << order;
+}
+
+TEST(Thinkers, WhatAPersonWaitsForComesFirst) {
+    SlowBench bench;
+    for (int i = 0; i < 10; ++i) bench.want("a");
+    for (int i = 0; i < 3; ++i) bench.want("b");
+    for (int i = 0; i < 3; ++i) bench.want("c", true);
+    const std::string order = bench.done();
+    EXPECT_LT(order.rfind('c'), 5u) << order;
+}
+
+TEST(Thinkers, TakeSoManyJobsAndNoMore) {
+    SlowBench bench({.jobs = 3, .jobs_of_owner = 2});
+    const auto code = [&](const char* owner) -> std::string {
+        try {
+            bench.thinkers.need_room_for(owner);
+            return "";
+        } catch (const ApiError& error) {
+            return error.code;
+        }
+    };
+    bench.want("a"), bench.want("a"), bench.want("b");
+    while (code("c").empty()) std::this_thread::sleep_for(1ms);
+    EXPECT_EQ(code("a"), "too_many");
+    EXPECT_EQ(code("b"), "busy");
+    EXPECT_EQ(bench.done().size(), 3u);
+    EXPECT_EQ(code("a"), "");
 }
 
 TEST(Thinkers, StopIsPassedOn) {
@@ -117,6 +180,50 @@ TEST(Thinkers, AHintThatCrashesIsOneSentence) {
         refused += reply.error() == "no_hint" && reply.status == 503;
     }
     EXPECT_GE(refused, 1);
+}
+
+// A record of a finished game, as a stranger brings it.
+Json some_record() {
+    TableSetup setup;
+    setup.secret = Stream::from_seed(1);
+    const auto table = find_game("outpost").default_edition()->open(setup);
+    Rng rng(1);
+    while (!table->is_over()) {
+        if (table->is_chance()) {
+            table->draw();
+        } else {
+            const Seat seat = lowest(table->pending());
+            table->play(seat, table->random_move(seat, rng));
+        }
+    }
+    return table->record();
+}
+
+TEST(Thinkers, ARecordIsPlayedAgainElsewhere) {
+    const Json record = some_record();
+    Desk desk("", {}, script(R"(while read -r l; do case $l in *import*) kill -SEGV $$;; *) echo '{}';; esac; done)"));
+    const std::string ada = desk.guest("Ada");
+    const Desk::Reply crashed = desk.ask("POST", "records", record, ada);
+    EXPECT_EQ(crashed.status, 422);
+    EXPECT_EQ(crashed.error(), "not_imported");
+
+    desk.restart();
+    EXPECT_EQ(desk.ask("POST", "records", record, ada).status, 201);
+    Json impossible = record, endless = record;
+    impossible.at("events").as_array().erase(impossible.at("events").as_array().begin() + 3);
+    EXPECT_EQ(desk.ask("POST", "records", impossible, ada).status, 400);
+    const Json event = record.at("events").at(0);
+    endless.at("events").as_array().resize(20'001, event);
+    EXPECT_EQ(desk.ask("POST", "records", endless, ada).error(), "too_long");
+}
+
+TEST(Thinkers, AGuestHasSoManyTablesAndNoMore) {
+    Desk desk("", {}, script("read l; exec sleep 100"));
+    const std::string ada = desk.guest("Ada");
+    const Json wish{{"game", "outpost"}, {"seats", {"hard", "hard"}}};
+    for (int i = 0; i < 50; ++i) EXPECT_EQ(desk.ask("POST", "tables", wish, ada).status, 201);
+    EXPECT_EQ(desk.ask("POST", "tables", wish, ada).error(), "too_many_tables");
+    EXPECT_EQ(desk.ask("POST", "tables", wish, desk.guest("Bob")).status, 201);
 }
 
 // The process that opens tables crashes over Cora's alone.
