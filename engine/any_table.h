@@ -43,6 +43,7 @@ struct LogEntry {
     std::string label;   // the same in words
     std::vector<std::string> lines;
     bool undone = false;  // taken back later
+    size_t undone_by = 0;  // number of the event that took it back; never leaves the server either
 };
 
 struct TableSetup {
@@ -157,7 +158,8 @@ class AnyTable {
     // How many events had happened when the viewer was shown its last up to that revision; and the table as it was then.
     virtual size_t events_at(Seat viewer, uint64_t revision) const = 0;
     virtual std::unique_ptr<AnyTable> at(size_t events) const = 0;
-    virtual std::vector<LogEntry> log(Seat viewer, const Catalog& text, size_t from_event) const = 0;
+    // The entries of these events; the work grows with their number, not with the length of the game.
+    virtual std::vector<LogEntry> log(Seat viewer, const Catalog& text, size_t from_event, size_t to_event = SIZE_MAX) const = 0;
     virtual void paint(Seat viewer, Painter& painter) const = 0;
     virtual bool paint_map(Seat viewer, Painter& painter) const = 0;  // the map alone; false: the game has none
     virtual Standing standing(Seat seat) const = 0;

@@ -53,8 +53,11 @@ void History::take_back(size_t choice, bool sealed) {
     CHECK(choice < size() && events_[choice].in_force());
     const Seat actor = events_[choice].actor;
     const auto from = std::lower_bound(line_.begin(), line_.end(), choice);
-    for (auto at = from; at != line_.end(); ++at)
-        if (!sealed || events_[*at].actor == actor) events_[*at].undone = true;
+    for (auto at = from; at != line_.end(); ++at) {
+        if (sealed && events_[*at].actor != actor) continue;
+        events_[*at].undone = true;
+        events_[*at].undone_by = size();
+    }
     line_.erase(std::remove_if(from, line_.end(), [&](size_t event) { return events_[event].undone; }), line_.end());
 }
 

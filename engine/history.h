@@ -29,6 +29,7 @@ struct Event {
     bool sealed = false;                       // made in a sealed fork
     bool closes = false;                       // the last answer in a sealed fork: what was sealed counts from now on
     bool undone = false;                       // taken back later
+    size_t undone_by = 0;                      // by this event, if it is
     SeatMask seen = 0;                         // to whom the event is shown
     std::array<Move, kSpectator + 1> shown{};  // what each viewer sees of the move
 

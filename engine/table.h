@@ -67,7 +67,7 @@ class Table final : public AnyTable {
     size_t events() const override { return history_.size(); }
     size_t events_at(Seat viewer, uint64_t revision) const override { return history_.events_at(viewer, revision); }
     std::unique_ptr<AnyTable> at(size_t events) const override;
-    std::vector<LogEntry> log(Seat viewer, const Catalog& text, size_t from_event) const override;
+    std::vector<LogEntry> log(Seat viewer, const Catalog& text, size_t from_event, size_t to_event) const override;
     void paint(Seat viewer, Painter& painter) const override;
     bool paint_map(Seat viewer, Painter& painter) const override;
     Standing standing(Seat seat) const override { return G::standing({t_, s_}, seat); }

@@ -63,19 +63,19 @@ std::vector<std::string> Table<G>::lines_for(const Event& event, Seat viewer, co
 
 // The closing of a sealed fork may show nothing but what it led to: such an entry has lines and no move.
 template <class G>
-std::vector<LogEntry> Table<G>::log(Seat viewer, const Catalog& text, size_t from_event) const {
+std::vector<LogEntry> Table<G>::log(Seat viewer, const Catalog& text, size_t from_event, size_t to_event) const {
     std::vector<LogEntry> out;
     if (from_event == 0 && !opening_.empty()) {
         LogEntry entry{0, 0, kNobody, "", "", lines_for({.lines = opening_}, viewer, text), false};
         if (!entry.lines.empty()) out.push_back(std::move(entry));
     }
     uint64_t revision = 0;
-    for (size_t i = 0; i < history_.size(); ++i) {
+    for (size_t i = 0; i < std::min(to_event, history_.size()); ++i) {
         const Event& event = history_[i];
         if (!is_shown(event, viewer)) continue;
         ++revision;
         if (i < from_event) continue;
-        LogEntry entry{i, revision, event.actor, "", "", lines_for(event, viewer, text), event.undone};
+        LogEntry entry{i, revision, event.actor, "", "", lines_for(event, viewer, text), event.undone, event.undone_by};
         if (event.kind == Event::Kind::Move) {
             const Move move = viewer == kNobody ? event.move : event.shown[viewer];
             entry.move = move_text<G>(t_, move);

@@ -1,17 +1,49 @@
 // Reading the logs of tables, who acts for a table, and snapshots.
+#include <algorithm>
+
 #include "base/hash.h"
 #include "store/sql_store.h"
 
 namespace pentarchy {
 
+namespace {
+
+std::vector<StoredEvent> events_in(const SqlRows& rows) {
+    std::vector<StoredEvent> out;
+    for (const SqlRow& row : rows)
+        out.push_back({row.natural(0), row.number(1), row.text(2), row.text(3), row.text(4), row.text(5)});
+    return out;
+}
+
+}  // namespace
+
 std::vector<StoredEvent> SqlStore::events(std::string_view table, uint64_t from) {
     return readers_.read([&](Sql& sql) {
-        std::vector<StoredEvent> out;
-        for (const SqlRow& row :
-             sql.run("SELECT seq, time, kind, actor, key, body FROM events WHERE table_id = $1 AND seq >= $2 "
-                     "ORDER BY seq",
-                     {table, from}))
-            out.push_back({row.natural(0), row.number(1), row.text(2), row.text(3), row.text(4), row.text(5)});
+        return events_in(sql.run(
+            "SELECT seq, time, kind, actor, key, body FROM events WHERE table_id = $1 AND seq >= $2 ORDER BY seq",
+            {table, from}));
+    });
+}
+
+// One statement, so that nothing is appended between its parts.
+std::vector<StoredEvent> SqlStore::events_to_play(std::string_view table, uint64_t from, int chat) {
+    return readers_.read([&](Sql& sql) {
+        return events_in(sql.run(
+            "SELECT seq, time, kind, actor, key, body FROM events WHERE table_id = $1 AND seq >= $2 "
+            "AND (kind IN ('header', 'game') OR seq = (SELECT max(seq) FROM events WHERE table_id = $1) "
+            "OR seq IN (SELECT seq FROM events WHERE table_id = $1 AND kind = 'chat' ORDER BY seq DESC LIMIT $3)) "
+            "ORDER BY seq",
+            {table, from, chat}));
+    });
+}
+
+std::vector<StoredEvent> SqlStore::chat(std::string_view table, Millis before, int limit) {
+    return readers_.read([&](Sql& sql) {
+        std::vector<StoredEvent> out = events_in(sql.run(
+            "SELECT seq, time, kind, actor, key, body FROM events WHERE table_id = $1 AND kind = 'chat' AND time < $2 "
+            "ORDER BY seq DESC LIMIT $3",
+            {table, before, limit}));
+        std::reverse(out.begin(), out.end());
         return out;
     });
 }

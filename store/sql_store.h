@@ -32,6 +32,8 @@ class SqlStore : public Store {
 
     void append(Append append, std::function<void(Appended)> done) override;
     std::vector<StoredEvent> events(std::string_view table, uint64_t from) override;
+    std::vector<StoredEvent> events_to_play(std::string_view table, uint64_t from, int chat) override;
+    std::vector<StoredEvent> chat(std::string_view table, Millis before, int limit) override;
     std::vector<std::string> claim_due(std::string_view holder, Millis now, Millis until, int limit) override;
     bool claim(std::string_view table, std::string_view holder, Millis now, Millis until) override;
     void release(std::string_view table, std::string_view holder) override;

@@ -136,6 +136,10 @@ class Store {
     // it must not wait for the store. After a lost connection a Conflict may be with oneself: read the log again.
     virtual void append(Append append, std::function<void(Appended)> done) = 0;
     virtual std::vector<StoredEvent> events(std::string_view table, uint64_t from = 0) = 0;
+    // What it takes to play on: the header, the game, the newest `chat` lines of the chat, and in any case the last event.
+    virtual std::vector<StoredEvent> events_to_play(std::string_view table, uint64_t from, int chat) = 0;
+    // The newest `limit` lines of the chat that were said before that time, in order.
+    virtual std::vector<StoredEvent> chat(std::string_view table, Millis before, int limit) = 0;
 
     // Running tables whose due time has come and which nobody else holds; they are this holder's until `until`.
     virtual std::vector<std::string> claim_due(std::string_view holder, Millis now, Millis until, int limit) = 0;

@@ -40,6 +40,29 @@ TEST_P(StoreTest, EventsAreKeptInOrder) {
     EXPECT_EQ(row.body, "\"new\"");
 }
 
+// A room reads what it plays with, and pages of the chat when somebody asks.
+TEST_P(StoreTest, ChatIsReadInPages) {
+    add_tables(1);
+    Append append{.table = "t0", .first = 0, .events = {{.time = 1, .kind = "header", .body = "{}"}}};
+    for (int i = 0; i < 20; ++i) append.events.push_back({.time = 10 + i, .kind = "chat", .body = std::to_string(i)});
+    append.events.push_back({.time = 40, .kind = "game", .body = "{}"});
+    append.events.push_back({.time = 41, .kind = "seat", .body = "{}"});
+    append.events.push_back({.time = 42, .kind = "seat", .body = "{}"});
+    EXPECT_EQ(append_now(*store_, append), Appended::Done);
+    const auto numbers = [](const std::vector<StoredEvent>& events) {
+        std::vector<uint64_t> out;
+        for (const StoredEvent& event : events) out.push_back(event.seq);
+        return out;
+    };
+    using Numbers = std::vector<uint64_t>;
+    EXPECT_EQ(numbers(store_->events_to_play("t0", 0, 2)), (Numbers{0, 19, 20, 21, 23}));
+    EXPECT_EQ(numbers(store_->events_to_play("t0", 20, 5)), (Numbers{20, 21, 23}));
+    EXPECT_TRUE(store_->events_to_play("none", 0, 5).empty());
+    EXPECT_EQ(numbers(store_->chat("t0", 100, 3)), (Numbers{18, 19, 20}));
+    EXPECT_EQ(numbers(store_->chat("t0", 12, 3)), (Numbers{1, 2}));
+    EXPECT_TRUE(store_->chat("t0", 10, 3).empty());
+}
+
 TEST_P(StoreTest, AnAppendInTheWrongPlaceChangesNothing) {
     add_tables(1);
     EXPECT_EQ(append_now(*store_, one_event("t0", 0)), Appended::Done);
