@@ -23,6 +23,7 @@ struct AppSettings {
     bool private_webhooks = false;  // may lead to the host's own network
     std::optional<Secret> same_luck{};  // for tests: the secret of every table
     std::vector<std::string> thinker{"/proc/self/exe", "think"};  // how such a process is started
+    std::chrono::milliseconds lateness{180'000};  // of spectators at a table where they are delayed
     std::chrono::milliseconds thought_limit{20'000};  // a thought may take so much longer than its level's time
 };
 

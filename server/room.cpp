@@ -13,7 +13,6 @@ namespace pentarchy {
 
 namespace {
 
-constexpr size_t kChatKept = 200;
 constexpr int kAttempts = 4;  // how often a change is tried anew because another process was faster
 
 }  // namespace
@@ -51,7 +50,7 @@ net::awaitable<void> Room::load() {
     row_ = std::move(*row);
     body_ = TableBody::parse(row_.body);
     host_ = HostPart::parse(row_.host);
-    auto read_events = [id = id_](Store& store) { return store.events(id); };
+    auto read_events = [id = id_](Store& store) { return store.events_to_play(id, 0, kChatKept); };
     const std::vector<StoredEvent> events = co_await hall_.read(read_events);
     co_await try_elsewhere(events);
     const AnyGame& game = find_game(row_.game);
@@ -67,7 +66,7 @@ net::awaitable<void> Room::load() {
     if (!table_) co_return;
     // Whoever looks on hears what another process has done meanwhile.
     if (watchers_.empty() || announced_ > table_->events()) announced_ = table_->events();
-    if (!watchers_.empty()) announce(true);
+    if (!watchers_.empty()) announce();
 }
 
 // For whoever only looks: what is read from here to the next suspension is loaded and durable.
@@ -81,7 +80,7 @@ void Room::unload() {
     table_.reset();
     keys_.clear();
     chat_.clear();
-    undone_ = {};
+    undone_ = ordered_ = {};
     stored_ = 0;
 }
 
@@ -126,7 +125,7 @@ void Room::replay_events(const std::vector<StoredEvent>& events) {
     times_.clear();
     keys_.clear();
     chat_.clear();
-    undone_ = {};
+    undone_ = ordered_ = {};
     stored_ = 0;
     for (const StoredEvent& event : events) take_in(event);
 }
@@ -141,15 +140,14 @@ void Room::take_in(const StoredEvent& event) {
         const uint64_t before = table_->revision(kSpectator);
         const Json body = parse_json(event.body, "event");
         table_->apply(body);
-        count_undo(body);
+        count(body);
         if (table_->revision(kSpectator) != before) shown_at_ = event.time;
-        times_.push_back(event.time);
+        times_.push_back(times_.empty() ? event.time : std::max(event.time, times_.back()));  // a clock may be set back
     } else if (event.kind == "chat") {
-        chat_.push_back(event);
-        if (chat_.size() > kChatKept) chat_.erase(chat_.begin());
+        keep_chat(event);
     }
     if (!event.key.empty()) keys_.insert(full_key_of(event));
-    ++stored_;
+    stored_ = event.seq + 1;
 }
 
 // In the store a key stands as account and key: of which operation and seat, its event tells.
@@ -164,10 +162,12 @@ std::string Room::full_key_of(const StoredEvent& event) const {
     return fmt::format("{} {} {}", event.key, has_word("undo") ? "undo" : has_word("order") ? "order" : "play", seat);
 }
 
-bool Room::count_undo(const Json& event) {
-    if (!event.as_object().contains("undo")) return false;
-    for (Seat seat = 0; seat < table_->seats(); ++seat) undone_[seat] += event.at("seat") == Json(table_->seat_word(seat));
-    return true;
+void Room::count(const Json& event) {
+    const bool undo = event.as_object().contains("undo"), order = event.as_object().contains("order");
+    if (!undo && !order) return;
+    const Seat seat = table_->seat_of(event.at("seat").as_string());
+    undone_[seat] += undo;
+    ordered_[seat] += order;
 }
 
 StoredEvent Room::event_of(const char* kind, std::string actor, std::string key, const Json& body) const {
@@ -177,14 +177,16 @@ StoredEvent Room::event_of(const char* kind, std::string actor, std::string key,
 net::awaitable<Appended> Room::store_events(std::vector<StoredEvent> events, bool with_body, std::optional<RatedGame> rated) {
     const Stopwatch watch;
     const uint64_t count = events.size();
-    Append wanted{id_, stored_, std::move(events), due(), row_.status, shown_at_, std::nullopt, std::move(rated)};
+    // Lists are sorted by it: while spectators are late, their order must not tell that something happens.
+    const Millis updated = is_late(kSpectator) ? row_.updated : shown_at_;
+    Append wanted{id_, stored_, std::move(events), due(), row_.status, updated, std::nullopt, std::move(rated)};
     if (with_body) wanted.body = body_.text();
     const Appended result = co_await append(hall_.store, std::move(wanted));
     metrics().store_seconds.Observe(watch.seconds());
     if (result == Appended::Done) {
         stored_ += count;
         ++row_.version;
-        row_.updated = shown_at_;
+        row_.updated = updated;
     }
     co_return result;
 }
@@ -224,12 +226,11 @@ net::awaitable<void> Room::act(std::string actor, std::string key, Change change
         const bool timed = body_.pace.kind != Pace::Kind::None, over = table_->is_over();
         if (over) close_game();
         body_.clocks.ask(body_.pace, asked_people(), now_ms());
-        times_.resize(table_->events(), now_ms());
+        times_.resize(table_->events(), times_.empty() ? now_ms() : std::max(now_ms(), times_.back()));
         std::vector<StoredEvent> events;
-        bool undone = false;
         for (size_t i = before; i < table_->events(); ++i) {
             const Json body = table_->event(i);
-            undone |= count_undo(body);
+            count(body);
             events.push_back(event_of("game", actor, i == before ? stored_key(key) : "", body));
         }
         std::optional<RatedGame> rated = over ? rated_game() : std::nullopt;
@@ -237,7 +238,7 @@ net::awaitable<void> Room::act(std::string actor, std::string key, Change change
         if (result == Appended::Done) {
             if (!key.empty()) keys_.insert(key);
             metrics().moves.Increment();
-            announce(undone);
+            announce();
             if (over) announce_card();
             tell_turns(asked);
             wake();
@@ -263,10 +264,10 @@ net::awaitable<void> Room::catch_up() {
         unload();
         co_await load();
         announce_card();
-        for (const Watcher& watcher : watchers_) show(watcher);
+        for (Watcher& watcher : watchers_) show(watcher);
         co_return;
     }
-    auto read_events = [id = id_, from = stored_](Store& store) { return store.events(id, from); };
+    auto read_events = [id = id_, from = stored_](Store& store) { return store.events_to_play(id, from, kChatKept); };
     const std::vector<StoredEvent> events = co_await hall_.read(read_events);
     if (events.empty()) co_return;
     auto read_row = [id = id_](Store& store) { return store.table(id); };
@@ -274,13 +275,11 @@ net::awaitable<void> Room::catch_up() {
         row_ = std::move(*row);
         body_ = TableBody::parse(row_.body);
     }
-    bool undone = false;
     for (const StoredEvent& event : events) {
-        undone |= event.body.find("\"undo\"") != std::string::npos;
         take_in(event);
-        if (event.kind == "chat") tell({{"op", "chat"}, {"table", id_}, {"entry", chat_json().as_array().back()}});
+        if (event.kind == "chat") tell({{"op", "chat"}, {"table", id_}, {"entry", chat_json(event)}});
     }
-    announce(undone);
+    announce();
     announce_card();
     wake();
 }

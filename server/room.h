@@ -1,11 +1,12 @@
 // One table in memory. All its functions run on its strand; what changes the table passes its door one at a time, and is
 // told to anybody only once it is durable. Files: room.cpp (loading, changing), room_play.cpp (moves, undo, chat),
-// room_seats.cpp (who sits where), room_watch.cpp (what viewers are told), room_bots.cpp (bots and clocks),
-// room_past.cpp (looking back).
+// room_seats.cpp (who sits where), room_watch.cpp (what viewers are told), room_pages.cpp (log and chat in pages),
+// room_late.cpp (late spectators), room_bots.cpp (bots and clocks), room_past.cpp (looking back).
 #pragma once
 
 #include <array>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -34,12 +35,29 @@ struct Wish {
     std::string key;
 };
 
+// What late spectators can tell apart.
+struct LateSight {
+    uint64_t revision = 0;
+    SeatMask pending = 0;
+    Millis chat = 0;  // the time of its last line
+    bool operator==(const LateSight&) const = default;
+};
+
+// A part of something long. `earlier` is what to ask for the page before it with; null: there is none.
+struct Page {
+    boost::json::array entries;
+    Json earlier;
+};
+inline constexpr Millis kNewest = std::numeric_limits<Millis>::max();
+
 struct Watcher {
     std::shared_ptr<Peer> peer;
     std::string account;  // empty: nobody's
     Seat viewer = kSpectator;
     std::string lang = "en";
     bool lean = false;    // wants no views and no words
+    std::optional<LateSight> late{};  // what it was shown last, if that was late
+    std::string card{};               // and the card
 };
 
 class Room : public std::enable_shared_from_this<Room> {
@@ -76,6 +94,8 @@ class Room : public std::enable_shared_from_this<Room> {
     net::awaitable<void> watch(Watcher watcher, std::optional<uint64_t> revision);
     net::awaitable<void> unwatch(std::shared_ptr<Peer> peer, std::optional<Seat> seat);
     net::awaitable<Json> snapshot(Caller caller, std::optional<Seat> seat);
+    net::awaitable<Json> log_before(Caller caller, Seat viewer, uint64_t before, std::optional<uint64_t> at);
+    net::awaitable<Json> chat_before(Caller caller, Millis before);
     net::awaitable<Json> record(Caller caller);
     net::awaitable<Json> replay(Caller caller, Seat viewer, uint64_t at);
     net::awaitable<Json> record_until(Caller caller, Seat viewer, uint64_t at);
@@ -98,7 +118,7 @@ class Room : public std::enable_shared_from_this<Room> {
     boost::json::object header_of(const StoredEvent& event) const;
     void replay_events(const std::vector<StoredEvent>& events);
     void take_in(const StoredEvent& event);
-    bool count_undo(const Json& event);  // if it is one
+    void count(const Json& event);
     net::awaitable<void> act(std::string actor, std::string key, Change change);
     net::awaitable<Appended> store_events(std::vector<StoredEvent> events, bool with_body, std::optional<RatedGame> rated = {});
     net::awaitable<void> save_row();  // of a table that is not being played
@@ -122,21 +142,32 @@ class Room : public std::enable_shared_from_this<Room> {
     size_t spectators_here() const;
     Json card_for(const std::string& account) const;
     Json snapshot_for(const Watcher& watcher) const;
-    void show(const Watcher& watcher);
+    void show(Watcher& watcher);
     boost::json::object state_for(const AnyTable& table, const Watcher& watcher) const;
     Json offer_for(const Watcher& watcher) const;
     Json clock_json() const;
-    Json chat_json() const;
     Json result_json() const;
     boost::json::object view_change(Seat viewer);
-    void announce(bool undone);
-    void announce_card() const;
+    std::optional<boost::json::object> update_for(const Watcher& watcher, size_t from_event) const;
+    void announce();
+    void announce_card();
     void tell_turns(SeatMask before);
-    void tell(const Json& json) const;  // all watchers
-    // Spectators of a delayed table look at what it was some minutes ago.
-    bool is_late(Seat viewer) const { return viewer == kSpectator && body_.spectators == "delayed" && row_.status == TableStatus::Running; }
+    void tell(const Json& json) const;  // all who look at the table as it is
+
+    // Pages of the log and the chat (room_pages.cpp).
+    void keep_chat(StoredEvent line);
+    Page chat_for(Seat viewer) const;
+    const AnyTable& to_look_back_at(const Caller& caller, Seat& viewer) const;
+
+    // Late spectators (room_late.cpp).
+    bool is_late(Seat viewer) const;
+    bool is_late_to(const std::string& account) const;
+    Millis late_moment() const;
     const AnyTable& seen_by(Seat viewer) const;
+    Millis late_updated() const;
+    LateSight late_sight() const;
     void show_late();
+    void show_later(Watcher& watcher);
 
     net::awaitable<void> analyse_all(std::string owner);
 
@@ -168,12 +199,13 @@ class Room : public std::enable_shared_from_this<Room> {
     std::unique_ptr<AnyTable> table_;  // none until the game starts
     uint64_t stored_ = 0;              // length of the log
     bool sound_ = false;               // its log was replayed before, here or in a process of its own
-    std::vector<StoredEvent> chat_;
+    std::vector<StoredEvent> chat_;  // its newest lines
     std::unordered_map<std::string, Bucket> chat_pace_;  // by account
-    std::array<int, kMaxSeats> undone_{};                // how often each seat has taken back
+    std::array<int, kMaxSeats> undone_{}, ordered_{};    // how often each seat has taken back, and given a standing order
     std::unordered_set<std::string> keys_;  // of what was done already, with account, operation and seat
 
     std::vector<Watcher> watchers_;
+    std::optional<TableStatus> listed_as_;  // what the lobby was told last
     size_t announced_ = 0;  // events of the game that watchers have heard of
     Millis shown_at_ = 0;  // when everybody last saw something: the time of a hidden event must not get out
     struct Told {
@@ -203,10 +235,16 @@ class Room : public std::enable_shared_from_this<Room> {
     std::vector<Millis> times_;                    // of the events of the game
     std::optional<int> begun_by_;                  // version of the rules in its header, once that was read
     mutable std::unique_ptr<AnyTable> late_;       // as late spectators see it
+    bool late_armed_ = false;                      // the timer that tells them runs
     Millis used_ = 0;
 };
 
-boost::json::array log_of(const AnyTable& table, Seat viewer, const Catalog& text, size_t from_event);
+// The newest entries of the log before a revision, of events from `from_event` on.
+Page log_page(const AnyTable& table, Seat viewer, const Catalog& text, uint64_t before = kNewest, size_t from_event = 0);
+// Revisions of earlier entries that the events from `from_event` on have taken back; nothing if they are too many to tell.
+std::optional<boost::json::array> struck_out(const AnyTable& table, Seat viewer, const Catalog& text, size_t from_event);
+Json chat_json(const StoredEvent& line);
+inline constexpr size_t kChatKept = 200;
 boost::json::array seats_json(SeatMask mask);
 // Ids that can be clicked: all words of a move but the verb.
 boost::json::array elements_of(std::string_view move);

@@ -24,26 +24,35 @@ namespace {
 
 // How many events the viewer was shown before the first seat moved: the set-up.
 uint64_t set_up_of(const AnyTable& table, Seat viewer, const Catalog& text) {
-    for (const LogEntry& entry : table.log(viewer, text, 0))
-        if (entry.actor < kMaxSeats) return entry.revision - 1;
+    constexpr size_t kAtOnce = 64;
+    for (size_t from = 0; from < table.events(); from += kAtOnce)
+        for (const LogEntry& entry : table.log(viewer, text, from, from + kAtOnce))
+            if (entry.actor < kMaxSeats) return entry.revision - 1;
     return table.revision(viewer);
 }
 
 }  // namespace
 
-// The table as the viewer saw it after its event number `at`.
-net::awaitable<Json> Room::replay(Caller caller, Seat viewer, uint64_t at) {
-    co_await between_changes();
+// Through whose eyes the caller may look back, and at what. Once it is over, through any; kNobody sees all.
+const AnyTable& Room::to_look_back_at(const Caller& caller, Seat& viewer) const {
     const bool over = game().is_over() || body_.imported;
     if (!over) viewer = viewer_for(caller, viewer == kNobody ? std::nullopt : std::optional(viewer));
     if (viewer != kNobody && viewer != kSpectator && viewer >= body_.seats.size()) fail(404, "no_seat", "there is no such seat");
-    const AnyTable& table = over ? *table_ : seen_by(viewer);
+    return over ? *table_ : seen_by(viewer);
+}
+
+// The table as the viewer saw it after its event number `at`.
+net::awaitable<Json> Room::replay(Caller caller, Seat viewer, uint64_t at) {
+    co_await between_changes();
+    const AnyTable& table = to_look_back_at(caller, viewer);
     const std::unique_ptr<AnyTable> past = table.at(table.events_at(viewer, at));
+    Page log = log_page(*past, viewer, text(caller.lang));
     co_return boost::json::object{{"at", past->revision(viewer)},
                                   {"last", table.revision(viewer)},
                                   {"first", set_up_of(table, viewer, text(caller.lang))},
                                   {"view", past->document(viewer)},
-                                  {"log", log_of(*past, viewer, text(caller.lang), 0)},
+                                  {"log", std::move(log.entries)},
+                                  {"earlier", std::move(log.earlier)},
                                   {"pending", seats_json(past->pending())}};
 }
 

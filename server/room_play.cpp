@@ -13,7 +13,8 @@ namespace {
 
 constexpr size_t kMaxChat = 1000, kMaxKey = 40;
 constexpr Rate kChatPace{.burst = 10, .per_second = 0.5};
-constexpr int kMaxUndos = 200;  // for each seat in a game
+constexpr int kMaxUndos = 200, kMaxOrders = 200;  // for each seat in a game
+constexpr size_t kPacesKept = 1000;
 
 // Nobody moves on a table it has not seen: what it missed is sent, and it may decide again.
 void need_fresh(const AnyTable& table, const Wish& wish) {
@@ -146,6 +147,7 @@ net::awaitable<Json> Room::order(Caller caller, Wish wish, std::string row, std:
     need_seat(caller, wish.seat);
     const std::string key = full_key(caller, "order", wish.seat, wish.key);
     if (is_known(key)) co_return answer(game(), wish.seat);
+    if (ordered_[wish.seat] >= kMaxOrders) fail(422, "too_many", "you have given as many standing orders as a game allows");
     auto change = [&wish, &row, &move](AnyTable& table) { table.set_order(wish.seat, row, move); };
     co_await act(caller.who->id, key, change);
     co_return answer(*table_, wish.seat);
@@ -160,15 +162,18 @@ net::awaitable<Json> Room::chat(Caller caller, std::string key, std::string said
     if (said.empty() || said.size() > kMaxChat || !is_plain(said)) fail(400, "bad_chat", "write from 1 to {} bytes of plain text", kMaxChat);
     if (row_.status == TableStatus::Open) fail(409, "not_started", "the game has not started");
     if (body_.seats_of(caller.who->id).empty() && body_.spectators != "yes") fail(403, "not_your_table", "only those who sit here may write");
+    if (chat_pace_.size() > kPacesKept) std::erase_if(chat_pace_, [now = Clock::now()](const auto& pace) { return pace.second.is_full(kChatPace, now); });
     if (chat_pace_[caller.who->id].take(kChatPace, Clock::now()) > 0) fail(429, "too_many", "you write too fast; wait a moment");
     std::vector<StoredEvent> events{event_of("chat", caller.who->id, stored_key(kept), {{"who", caller.who->json()}, {"text", said}})};
-    chat_.push_back(events[0]);
+    if (!chat_.empty()) events[0].time = std::max(events[0].time, chat_.back().time + 1);  // a page begins before a time
+    const Json entry = chat_json(events[0]);
+    keep_chat(events[0]);
     if (const Appended result = co_await store_events(std::move(events), false); result != Appended::Done) {
         unload();
         fail(503, "not_stored", "the server could not store this; say it again");
     }
     if (!kept.empty()) keys_.insert(kept);
-    tell({{"op", "chat"}, {"table", id_}, {"entry", chat_json().as_array().back()}});
+    tell({{"op", "chat"}, {"table", id_}, {"entry", entry}});
     co_return boost::json::object();
 }
 

@@ -156,7 +156,7 @@ net::awaitable<void> Room::begin() {
     table_ = edition_->open(setup);
     table_->settle(false);
     row_.status = TableStatus::Running;
-    shown_at_ = now_ms();
+    row_.updated = shown_at_ = now_ms();
     times_.assign(table_->events(), shown_at_);
     body_.clocks.ask(body_.pace, asked_people(), now_ms());
     std::vector<StoredEvent> events{event_of("header", body_.owner.id, "", record_header(*edition_, setup, body_.commitment))};
@@ -167,7 +167,8 @@ net::awaitable<void> Room::begin() {
     }
     metrics().games_started.Increment();
     announced_ = table_->events();
-    for (const Watcher& watcher : watchers_) show(watcher);
+    for (Watcher& watcher : watchers_) show(watcher);
+    show_late();
     tell_turns(0);
     wake();
 }

@@ -10,27 +10,6 @@
 
 namespace pentarchy {
 
-boost::json::array elements_of(std::string_view move) {
-    boost::json::array out;
-    for (size_t at = move.find(' '); at != move.npos;) {
-        const size_t end = move.find(' ', at + 1);
-        out.emplace_back(move.substr(at + 1, end == move.npos ? end : end - at - 1));
-        at = end;
-    }
-    return out;
-}
-
-boost::json::array log_of(const AnyTable& table, Seat viewer, const Catalog& text, size_t from_event) {
-    boost::json::array out;
-    for (const LogEntry& entry : table.log(viewer, text, from_event)) {
-        boost::json::object json{{"revision", entry.revision}, {"move", entry.move}, {"undone", entry.undone}, {"elements", elements_of(entry.move)}};
-        json["seat"] = entry.actor == kChance ? Json("chance") : entry.actor < kMaxSeats ? Json(entry.actor) : Json();
-        json["lines"] = boost::json::array(entry.lines.begin(), entry.lines.end());
-        out.push_back(std::move(json));
-    }
-    return out;
-}
-
 boost::json::array seats_json(SeatMask mask) {
     boost::json::array out;
     for (const Seat seat : each(mask)) out.emplace_back(seat);
@@ -38,9 +17,6 @@ boost::json::array seats_json(SeatMask mask) {
 }
 
 namespace {
-
-constexpr Millis kLateness = 180'000;
-constexpr auto kLateStep = std::chrono::seconds(5);
 
 Json viewer_json(Seat viewer) { return viewer == kSpectator ? Json("spectator") : Json(viewer); }
 
@@ -75,6 +51,8 @@ size_t Room::spectators_here() const {
 }
 
 Json Room::card_for(const std::string& account) const {
+    const bool late = is_late_to(account);
+    const AnyTable* seen = table_ && late ? &seen_by(kSpectator) : table_.get();
     boost::json::array seats;
     const char* const* words = find_game(row_.game).info().seat_words;
     for (size_t i = 0; i < body_.seats.size(); ++i) {
@@ -84,15 +62,15 @@ Json Room::card_for(const std::string& account) const {
                          {"bot", seat.bot.empty() ? Json() : Json(seat.bot)},
                          {"here", seat.here},
                          {"online", seat.who && hall_.hub.is_online(seat.who->id)},
-                         {"stands_in", seat.stands_in.empty() ? Json() : Json(seat.stands_in)}});
+                         {"stands_in", seat.stands_in.empty() || late ? Json() : Json(seat.stands_in)}});
     }
     boost::json::array mine;
     for (const Seat seat : body_.seats_of(account)) mine.emplace_back(seat);
     boost::json::object out{{"id", id_}, {"name", body_.name}, {"game", row_.game}, {"status", status_word(row_.status)},
                             {"owner", body_.owner.json()}, {"seats", std::move(seats)}, {"options", body_.options},
                             {"pace", body_.pace.json()}, {"access", body_.access}, {"spectators", body_.spectators},
-                            {"hints", body_.hints}, {"rated", body_.rated}, {"created", row_.created}, {"updated", table_ ? shown_at_ : row_.updated},
-                            {"pending", table_ ? seats_json(table_->pending()) : boost::json::array()}, {"my_seats", mine},
+                            {"hints", body_.hints}, {"rated", body_.rated}, {"created", row_.created}, {"updated", !table_ ? row_.updated : late ? late_updated() : shown_at_},
+                            {"pending", seen ? seats_json(seen->pending()) : boost::json::array()}, {"my_seats", mine},
                             {"commitment", body_.commitment}, {"watching", spectators_here()}, {"default_edition", body_.components.is_null()}};
     if (!mine.empty()) out["invite"] = host_.invite;
     if (row_.status == TableStatus::Over) out["result"] = body_.result;
@@ -125,16 +103,6 @@ Json Room::clock_json() const {
     return {{"now", now}, {"seats", std::move(seats)}};
 }
 
-Json Room::chat_json() const {
-    boost::json::array out;
-    for (const StoredEvent& event : chat_) {
-        boost::json::object entry = parse_json(event.body, "chat").as_object();
-        entry["time"] = event.time;
-        out.push_back(std::move(entry));
-    }
-    return out;
-}
-
 // The score sheet, line by line.
 Json Room::result_json() const {
     boost::json::array out;
@@ -154,7 +122,7 @@ boost::json::object Room::state_for(const AnyTable& table, const Watcher& watche
                             {"revision", table.revision(watcher.viewer)},
                             {"pending", seats_json(table.pending())},
                             {"offer", offer_for(watcher)},
-                            {"clock", clock_json()}};
+                            {"clock", is_late(watcher.viewer) ? Json() : clock_json()}};
     if (watcher.viewer < kMaxSeats && !watcher.lean) {
         const auto reason = why_no_undo(watcher.viewer, watcher.lang);
         out["undo"] = reason ? Json(*reason) : Json();
@@ -173,65 +141,79 @@ Json Room::snapshot_for(const Watcher& watcher) const {
     out["card"] = card_for(watcher.account);
     if (watcher.lean) return out;
     out["view"] = table.document(table.is_over() ? kNobody : watcher.viewer);
-    out["log"] = log_of(table, watcher.viewer, text(watcher.lang), 0);
-    out["chat"] = chat_json();
-    if (asked_undo_.by != kNobody) out["asked_undo"] = {{"seat", asked_undo_.by}, {"waiting_for", seats_json(asked_undo_.missing)}};
+    Page log = log_page(table, watcher.viewer, text(watcher.lang)), chat = chat_for(watcher.viewer);
+    out["log"] = std::move(log.entries);
+    out["chat"] = std::move(chat.entries);
+    out["earlier"] = {{"log", std::move(log.earlier)}, {"chat", std::move(chat.earlier)}};
+    if (asked_undo_.by != kNobody && !is_late(watcher.viewer)) out["asked_undo"] = {{"seat", asked_undo_.by}, {"waiting_for", seats_json(asked_undo_.missing)}};
+    return out;
+}
+
+// What has changed since that event; nothing if the whole table says it shorter.
+std::optional<boost::json::object> Room::update_for(const Watcher& watcher, size_t from_event) const {
+    boost::json::object out = state_for(*table_, watcher);
+    out["op"] = "update";
+    if (watcher.lean) return out;
+    Page fresh = log_page(*table_, watcher.viewer, text(watcher.lang), kNewest, from_event);
+    std::optional<boost::json::array> struck = struck_out(*table_, watcher.viewer, text(watcher.lang), from_event);
+    if (!fresh.earlier.is_null() || !struck) return std::nullopt;
+    out["log"] = std::move(fresh.entries);
+    if (!struck->empty()) out["undone"] = std::move(*struck);
     return out;
 }
 
 // Sends what is new to all who look on.
-void Room::announce(bool undone) {
+void Room::announce() {
     const size_t from_event = std::exchange(announced_, table_->events());
     struct Made {
         Seat viewer;
         bool lean;
         const std::string* lang;
-        Message text;
+        Message text;  // none: too long
     };
     std::vector<Made> made;
     std::array<boost::json::object, kSpectator + 1> changes;
     const std::array<Told, kSpectator + 1> before = told_;
-    for (const Watcher& watcher : watchers_) {
+    for (Watcher& watcher : watchers_) {
         if (is_late(watcher.viewer)) continue;
         // To whom nothing was shown nothing is said: not even that something happened.
         Told& told = told_[watcher.viewer];
         told = {table_->revision(watcher.viewer), table_->pending()};
-        if (told == before[watcher.viewer]) continue;
-        const auto same = std::find_if(made.begin(), made.end(), [&](const Made& m) {
+        if (told == before[watcher.viewer] && !watcher.late) continue;
+        boost::json::object& change = changes[watcher.viewer];
+        if (change.empty() && !watcher.lean) change = view_change(watcher.viewer);
+        auto same = std::find_if(made.begin(), made.end(), [&](const Made& m) {
             return m.viewer == watcher.viewer && m.lean == watcher.lean && *m.lang == watcher.lang;
         });
-        if (same != made.end()) {
-            watcher.peer->send(same->text);
-            continue;
-        }
-        boost::json::object update = state_for(*table_, watcher);
-        update["op"] = "update";
-        if (!watcher.lean) {
-            update["log"] = log_of(*table_, watcher.viewer, text(watcher.lang), from_event);
-            if (undone) {
-                boost::json::array struck;
-                for (const LogEntry& entry : table_->log(watcher.viewer, text(watcher.lang), 0))
-                    if (entry.undone) struck.emplace_back(entry.revision);
-                update["undone"] = std::move(struck);
+        if (same == made.end() && !watcher.late) {
+            same = made.insert(made.end(), {watcher.viewer, watcher.lean, &watcher.lang, nullptr});
+            if (std::optional<boost::json::object> update = update_for(watcher, from_event)) {
+                for (const auto& [key, value] : watcher.lean ? boost::json::object() : change) (*update)[key] = value;
+                same->text = message(*update);
             }
-            boost::json::object& change = changes[watcher.viewer];
-            if (change.empty()) change = view_change(watcher.viewer);
-            for (const auto& [key, value] : change) update[key] = value;
         }
-        made.push_back({watcher.viewer, watcher.lean, &watcher.lang, message(update)});
-        watcher.peer->send(made.back().text);
+        if (watcher.late || !same->text) {
+            show(watcher);
+        } else {
+            watcher.peer->send(same->text);
+        }
     }
 }
 
 void Room::tell(const Json& json) const {
     const Message text = message(json);
-    for (const Watcher& watcher : watchers_) watcher.peer->send(text);
+    for (const Watcher& watcher : watchers_)
+        if (!is_late(watcher.viewer)) watcher.peer->send(text);
 }
 
-// Cards differ by who looks: one's own seats, the invitation.
-void Room::announce_card() const {
-    for (const Watcher& watcher : watchers_) watcher.peer->send(message({{"op", "card"}, {"card", card_for(watcher.account)}}));
-    if (row_.listed) hall_.hub.tell_lobby(message({{"op", "card"}, {"card", card_for("")}}));
+// Cards differ by who looks: one's own seats, the invitation. Late spectators are told when their time comes, and the lobby,
+// where they may be as well, when the game begins and when it is over.
+void Room::announce_card() {
+    for (const Watcher& watcher : watchers_)
+        if (!is_late_to(watcher.account)) watcher.peer->send(message({{"op", "card"}, {"card", card_for(watcher.account)}}));
+    if (!row_.listed || (is_late(kSpectator) && listed_as_ == row_.status)) return;
+    listed_as_ = row_.status;
+    hall_.hub.tell_lobby(message({{"op", "card"}, {"card", card_for("")}}));
 }
 
 void Room::tell_turns(SeatMask before) {
@@ -245,30 +227,14 @@ void Room::tell_turns(SeatMask before) {
     }
 }
 
-const AnyTable& Room::seen_by(Seat viewer) const {
-    if (!is_late(viewer)) return *table_;
-    const auto seen = std::upper_bound(times_.begin(), times_.end(), now_ms() - kLateness) - times_.begin();
-    if (!late_ || late_->events() != static_cast<size_t>(seen)) late_ = table_->at(static_cast<size_t>(seen));
-    return *late_;
-}
-
-void Room::show_late() {
-    if (std::none_of(watchers_.begin(), watchers_.end(), [&](const Watcher& w) { return is_late(w.viewer); })) return;
-    late_timer_.expires_after(kLateStep);
-    late_timer_.async_wait([weak = weak_from_this()](boost::system::error_code failed) {
-        const auto self = weak.lock();
-        if (failed || !self || !self->table_) return;
-        const size_t before = self->late_ ? self->late_->events() : 0;
-        for (const Watcher& watcher : self->watchers_)
-            if (self->is_late(watcher.viewer) && self->seen_by(watcher.viewer).events() != before) watcher.peer->send(message(self->snapshot_for(watcher)));
-        self->show_late();
-    });
-}
-
 // The whole table; the next update continues from here. Between two changes only.
-void Room::show(const Watcher& watcher) {
-    watcher.peer->send(message(snapshot_for(watcher)));
-    if (!table_) return;
+void Room::show(Watcher& watcher) {
+    watcher.late.reset();
+    if (table_ && is_late(watcher.viewer)) watcher.late = late_sight();
+    const Json snapshot = snapshot_for(watcher);
+    watcher.card = watcher.late ? boost::json::serialize(snapshot.at("card")) : "";
+    watcher.peer->send(message(snapshot));
+    if (!table_ || watcher.late) return;
     told_[watcher.viewer] = {table_->revision(watcher.viewer), table_->pending()};
     if (!watcher.lean && last_view_[watcher.viewer].empty())
         last_view_[watcher.viewer] = boost::json::serialize(table_->document(table_->is_over() ? kNobody : watcher.viewer));
@@ -282,7 +248,7 @@ net::awaitable<void> Room::watch(Watcher watcher, std::optional<uint64_t> revisi
     watcher.viewer = viewer_for(caller, watcher.viewer == kNobody ? std::nullopt : std::optional(watcher.viewer));
     const bool was_here = std::any_of(watchers_.begin(), watchers_.end(), [&](const Watcher& w) { return w.account == watcher.account; });
     std::erase_if(watchers_, [&](const Watcher& w) { return w.peer == watcher.peer && w.viewer == watcher.viewer; });
-    const bool up_to_date = revision && table_ && *revision == table_->revision(watcher.viewer) && watcher.lean;
+    const bool up_to_date = revision && table_ && *revision == seen_by(watcher.viewer).revision(watcher.viewer) && watcher.lean;
     if (!up_to_date) show(watcher);
     const std::string account = watcher.account;
     watchers_.push_back(std::move(watcher));

@@ -51,13 +51,37 @@ Answer get_record(Services services, Request request) {
     co_return HttpResponse{200, std::move(answer)};
 }
 
+// A whole number, if it is given.
+std::optional<uint64_t> number_in(const Request& request, const char* key) {
+    const std::string word = request.query(key);
+    if (word.empty()) return std::nullopt;
+    if (word.size() > 15 || word.find_first_not_of("0123456789") != word.npos)
+        throw ApiError(400, fmt::format("bad_{}", key), fmt::format("{0} must be a whole number, as ?{0}=12", key));
+    return std::stoull(word);
+}
+
+// "all" sees everything, once that is allowed.
+Seat eyes_of(const Request& request) { return request.query("seat") == "all" ? kNobody : request.seat("seat").value_or(kNobody); }
+
 Answer get_replay(Services services, Request request) {
     const std::shared_ptr<Room> room = room_of(services, request);
-    const std::string at = request.query("at");
-    if (at.empty() || at.size() > 9 || at.find_first_not_of("0123456789") != at.npos) fail(400, "bad_at", "say which event, as ?at=12");
-    const bool all = request.query("seat") == "all";
-    const Seat viewer = all ? kNobody : request.seat("seat").value_or(kNobody);
-    Json answer = co_await in_room(room, room->replay(request.caller(), viewer, std::stoull(at)));
+    const std::optional<uint64_t> at = number_in(request, "at");
+    if (!at) fail(400, "bad_at", "say which event, as ?at=12");
+    Json answer = co_await in_room(room, room->replay(request.caller(), eyes_of(request), *at));
+    co_return HttpResponse{200, std::move(answer)};
+}
+
+Answer get_log(Services services, Request request) {
+    const std::shared_ptr<Room> room = room_of(services, request);
+    const uint64_t before = number_in(request, "before").value_or(kNewest);
+    Json answer = co_await in_room(room, room->log_before(request.caller(), eyes_of(request), before, number_in(request, "at")));
+    co_return HttpResponse{200, std::move(answer)};
+}
+
+Answer get_chat(Services services, Request request) {
+    const std::shared_ptr<Room> room = room_of(services, request);
+    const Millis before = static_cast<Millis>(number_in(request, "before").value_or(kNewest));
+    Json answer = co_await in_room(room, room->chat_before(request.caller(), before));
     co_return HttpResponse{200, std::move(answer)};
 }
 
@@ -104,6 +128,8 @@ std::vector<Route> play_routes() {
         {"POST", "tables/ID/ask_undo", post_op<kAskUndo>},
         {"POST", "tables/ID/answer_undo", post_op<kAnswerUndo>},
         {"POST", "tables/ID/orders", post_op<kOrder>},
+        {"GET", "tables/ID/log", get_log},
+        {"GET", "tables/ID/chat", get_chat},
         {"POST", "tables/ID/chat", post_op<kChat>},
         {"POST", "tables/ID/hint", post_op<kHint>},
         {"GET", "tables/ID/record", get_record},

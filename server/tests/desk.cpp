@@ -45,7 +45,8 @@ std::string Desk::Reply::error() const {
     return code ? std::string(code->as_string()) : "";
 }
 
-Desk::Desk(std::string store, std::optional<Secret> luck, Command thinker) : where_(std::move(store)), luck_(luck), thinker_(std::move(thinker)) {
+Desk::Desk(std::string store, std::optional<Secret> luck, Command thinker, std::chrono::milliseconds lateness)
+    : where_(std::move(store)), luck_(luck), thinker_(std::move(thinker)), lateness_(lateness) {
     if (where_.empty()) {
         folder_ = std::filesystem::temp_directory_path() / ("pentarchy-" + random_id());
         std::filesystem::create_directories(folder_);
@@ -63,7 +64,7 @@ void Desk::start() {
     io_ = std::make_unique<net::io_context>();
     work_ = std::make_unique<net::executor_work_guard<net::io_context::executor_type>>(io_->get_executor());
     store_ = open_store(where_);
-    app_ = make_app(*io_, *store_, {.bot_threads = 2, .public_url = "", .quiet_delay = 5ms, .private_webhooks = true, .same_luck = luck_, .thinker = thinker_});
+    app_ = make_app(*io_, *store_, {.bot_threads = 2, .public_url = "", .quiet_delay = 5ms, .private_webhooks = true, .same_luck = luck_, .thinker = thinker_, .lateness = lateness_});
     for (int i = 0; i < 2; ++i) threads_.emplace_back([this] { io_->run(); });
 }
 

@@ -45,7 +45,7 @@ inline const std::vector<std::string> kThinker{"/proc/self/exe", "think"};
 class Desk {
   public:
     using Command = std::vector<std::string>;
-    explicit Desk(std::string store = "", std::optional<Secret> luck = {}, Command thinker = kThinker);
+    explicit Desk(std::string store = "", std::optional<Secret> luck = {}, Command thinker = kThinker, std::chrono::milliseconds lateness = std::chrono::minutes(3));
     ~Desk();
 
     struct Reply {
@@ -77,6 +77,7 @@ class Desk {
     std::string where_;
     std::optional<Secret> luck_;
     Command thinker_;
+    std::chrono::milliseconds lateness_;
     std::unique_ptr<net::io_context> io_;
     std::unique_ptr<net::executor_work_guard<net::io_context::executor_type>> work_;
     std::unique_ptr<Store> store_;
