@@ -150,6 +150,7 @@ export interface Snapshot {
   ask_undo?: string | null;
   log: LogEntry[];
   chat: ChatEntry[];
+  earlier: { log: number | null; chat: number | null }; // what the pages before are asked with
   clock: Clock | null;
   asked_undo: { seat: number; waiting_for: number[] } | null;
 }
@@ -181,6 +182,7 @@ export interface Replay {
   last: number;
   view: Json;
   log: LogEntry[];
+  earlier: number | null;
   pending: number[];
 }
 

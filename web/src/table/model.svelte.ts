@@ -13,6 +13,8 @@ export interface Why {
   reasons: { text: string; rule: string }[];
 }
 
+const kNoEarlier = { log: null, chat: null };
+
 export class TableModel {
   card = $state.raw<TableCard | null>(null);
   seat = $state<number | "spectator">("spectator");
@@ -23,6 +25,10 @@ export class TableModel {
   noAsking = $state<string | null>(""); // null: the others can be asked to agree
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatEntry[]>([]);
+  chatAbove = $state(0); // so many of its lines were brought later, above the others
+  earlier = $state.raw<{ log: number | null; chat: number | null }>(kNoEarlier); // what the pages before are asked with
+  loading = $state(false); // one of them
+  past = ""; // of a replay: the moment whose log is shown
   clock = $state.raw<Clock | null>(null);
   pending = $state.raw<number[]>([]);
   result = $state.raw<Result[] | null>(null);
@@ -46,6 +52,7 @@ export class TableModel {
 
   #refused: { revision: number; list: Refused[] } | null = null;
   #stop: (() => void) | null = null;
+  #struck = new Set<number>(); // taken back while pages were on their way
 
   constructor(readonly id: string) {}
 
@@ -191,6 +198,41 @@ export class TableModel {
     return this.#refused.list;
   }
 
+  // ---- pages before those that are there
+  async earlierLog() {
+    const { past, earlier: { log: before } } = this;
+    const page = await this.#page<{ log: LogEntry[]; earlier: number | null }>("log", before, past || `seat=${this.seat}`);
+    if (!page || this.earlier.log !== before || this.past !== past) return;
+    this.log = [...this.#strike(page.log, this.#struck), ...this.log];
+    this.earlier = { ...this.earlier, log: page.earlier };
+  }
+
+  async earlierChat() {
+    const before = this.earlier.chat;
+    const page = await this.#page<{ chat: ChatEntry[]; earlier: number | null }>("chat", before, "");
+    if (!page || this.earlier.chat !== before) return;
+    this.chat = [...page.chat, ...this.chat];
+    this.chatAbove += page.chat.length;
+    this.earlier = { ...this.earlier, chat: page.earlier };
+  }
+
+  async #page<T>(what: string, before: number | null, more: string): Promise<T | null> {
+    if (before === null || this.loading) return null;
+    this.loading = true;
+    try {
+      return await api<T>("GET", `tables/${this.id}/${what}?before=${before}${more && `&${more}`}`);
+    } catch (error) {
+      if (error instanceof ApiError) this.error = error;
+      return null;
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  #strike(log: LogEntry[], undone: Set<number>): LogEntry[] {
+    return undone.size ? log.map((entry) => (undone.has(entry.revision) ? { ...entry, undone: true } : entry)) : log;
+  }
+
   async #ask(message: Json): Promise<Json | null> {
     this.error = null;
     try {
@@ -244,15 +286,30 @@ export class TableModel {
   }
 
   snapshot(message: Json) {
+    this.#keepEarlier(message);
     this.card = message.card;
     this.seat = message.seat;
     this.view = message.view ?? null; // before the start there is none
-    this.log = message.log ?? [];
-    this.chat = message.chat ?? [];
     this.askedUndo = message.asked_undo ?? null;
     this.pending = message.pending ?? message.card.pending ?? [];
     this.result = message.result ?? message.card.result ?? null;
     this.#common(message);
+  }
+
+  // A snapshot brings the newest lines: what was read of earlier ones stays above them, if nothing is missing between.
+  #keepEarlier(message: Json) {
+    const [log, chat]: [LogEntry[], ChatEntry[]] = [message.log ?? [], message.chat ?? []];
+    const above = <T>(mine: T[], fresh: T[], place: (line: T) => number): T[] => {
+      const [first, last] = [fresh[0], mine.at(-1)];
+      return first && last && message.seat === this.seat && place(last) >= place(first) ? mine.filter((line) => place(line) < place(first)) : [];
+    };
+    const [oldLog, oldChat] = [above(this.log, log, (entry) => entry.revision), above(this.chat, chat, (entry) => entry.time)];
+    const { log: beforeLog, chat: beforeChat } = message.earlier ?? kNoEarlier;
+    this.earlier = { log: oldLog.length ? this.earlier.log : beforeLog, chat: oldChat.length ? this.earlier.chat : beforeChat };
+    this.log = [...oldLog, ...log];
+    this.chat = [...oldChat, ...chat];
+    this.chatAbove = oldChat.length;
+    this.#struck.clear();
   }
 
   update(message: Json) {
@@ -262,7 +319,8 @@ export class TableModel {
     if (message.view !== undefined) this.view = message.view;
     else if (message.patch !== undefined) this.view = mergePatch(this.view, message.patch);
     const undone = new Set<number>(message.undone ?? []);
-    const struck = undone.size ? this.log.map((entry) => (undone.has(entry.revision) ? { ...entry, undone: true } : entry)) : this.log;
+    undone.forEach((revision) => this.#struck.add(revision));
+    const struck = this.#strike(this.log, undone);
     const last = struck.at(-1)?.revision ?? 0;
     this.log = [...struck, ...message.log.filter((entry: LogEntry) => entry.revision > last)];
     this.pending = message.pending ?? this.pending;
