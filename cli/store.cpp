@@ -60,8 +60,16 @@ void StoreCommand::check() const {
     if (!faults.empty()) check_fails();
 }
 
+// With the names of today, as the server tells them: who deleted the account is in no record.
 void StoreCommand::write_record() const {
-    const Json record = record_of(*existing_store(store), table);
+    const auto opened = existing_store(store);
+    Json record = record_of(*opened, table);
+    const TableRow row = *opened->table(table);
+    TableBody body = TableBody::parse(row.body);
+    const std::vector<std::string> gone = opened->gone_among(body.people());
+    body.forget({gone.begin(), gone.end()}, row.status);
+    const std::vector<std::string> names = body.names();
+    record.as_object()["seats"] = boost::json::array(names.begin(), names.end());
     write_file(file, dump(record, true));
     fmt::print("{} events written to {}\n", grouped(record.at("events").as_array().size()), file);
     if (record.as_object().contains("host_secret"))

@@ -4,21 +4,24 @@
 
 #include "base/utf8.h"
 #include "server/ids.h"
+#include "server/logging.h"
+#include "server/net_address.h"
 
 namespace pentarchy {
 
 namespace {
 
 constexpr Millis kSessionLife = Millis{90} * 86'400'000, kKeyLife = Millis{365} * 86'400'000, kTokenLife = Millis{3650} * 86'400'000;
-constexpr size_t kMinPassword = 8, kMaxPassword = 200, kMaxName = 30, kMaxPush = 8;
+constexpr size_t kMinPassword = 8, kMaxPassword = 200, kMaxPush = 8;
+constexpr Guesses::Patience kLogInPatience{10, std::chrono::seconds(60)};
+constexpr const char* kOtherPassword = "the old password is another one";
+constexpr int kAllTables = 100'000;
 
 // Nobody poses as a bot, as the server or as somebody whose account is gone.
 void need_name(const std::string& name) {
     static constexpr std::string_view kReserved[] = {"admin", "bot", "chance", "deleted", "easy", "greedy", "hard", "host", "medium", "moderator", "pentarchy", "random", "server", "spectator", "system"};
-    if (name.empty() || name.size() > kMaxName || !is_plain(name) || trim(name) != name)
-        fail(400, "bad_name", "a name has from 1 to {} bytes of text and no spaces at its ends", kMaxName);
+    if (!is_name(name)) fail(400, "bad_name", "a name has from 1 to {} bytes of plain text in one script and no spaces at its ends", kMaxName);
     if (std::find(std::begin(kReserved), std::end(kReserved), fold(name)) != std::end(kReserved)) fail(400, "reserved_name", "this name is not given to anybody");
-    if (!is_one_script(name)) fail(400, "bad_name", "a name has letters of one script only");
 }
 
 void need_password(const std::string& password) {
@@ -101,18 +104,15 @@ net::awaitable<Accounts::Entrance> Accounts::sign_up(std::optional<Account> gues
     if (guest && guest->guest) co_return co_await grow(*guest, name, password);
     Account account{.id = random_id(), .name = name, .created = now_ms()};
     account.settings = boost::json::serialize(boost::json::object{{"lang", lang.empty() ? "en" : lang}});
-    auto write = [account, password](Store& store) mutable {
-        account.password_hash = hash_password(password);
-        named([&] { store.add_account(account); });
-        return account;
-    };
-    account = co_await hall_.read(write);
+    account.password_hash = co_await hall_.passwords.hash(std::move(password));
+    auto write = [account](Store& store) { named([&] { store.add_account(account); }); };
+    co_await hall_.read(write);
     co_return co_await enter(account);
 }
 
 net::awaitable<Accounts::Entrance> Accounts::grow(Account guest, std::string name, std::string password) {
-    auto write = [id = guest.id, name, password](Store& store) {
-        const std::string hash = hash_password(password);
+    const std::string hash = co_await hall_.passwords.hash(std::move(password));
+    auto write = [id = guest.id, name, hash](Store& store) {
         Account account;
         named([&] {
             account = store.edit_account(id, [&](Account& grown) {
@@ -130,18 +130,28 @@ net::awaitable<Accounts::Entrance> Accounts::grow(Account guest, std::string nam
     co_return co_await enter(account);
 }
 
-// The same answer and the same work for a name that is not there: nobody learns which names are.
-net::awaitable<Accounts::Entrance> Accounts::log_in(std::string name, std::string password) {
-    static const std::string kNobodys = hash_password("nobody's password");
-    auto check = [name, password](Store& store) -> std::optional<Account> {
-        std::optional<Account> account = store.account_by_name(name);
-        const bool right = is_password(account && !account->guest ? account->password_hash : kNobodys, password);
-        if (!right || !account || account->guest) return std::nullopt;
-        return account;
-    };
-    const std::optional<Account> account = co_await hall_.read(check);
-    if (!account) fail(401, "wrong_login", "this name and password do not belong together");
+// The same answer and the same work for a name that is not there: nobody learns which names are. Tries count for the name,
+// from wherever they come; where it logged in before they count apart, so that nobody is shut out by others who guess.
+net::awaitable<Accounts::Entrance> Accounts::log_in(std::string name, std::string password, std::string address) {
+    constexpr const char* kWrong = "this name and password do not belong together";
+    if (name.size() > kMaxName || password.size() > kMaxPassword) fail(401, "wrong_login", kWrong);
+    const std::string anywhere = "name " + fold(name), here = fmt::format("{} address {}", anywhere, limit_key(address));
+    const std::vector<std::string> guesser{hall_.guesses.is_known(here) ? here : anywhere};
+    hall_.guesses.try_one(guesser, kLogInPatience);
+    auto read = [name](Store& store) { return store.account_by_name(name); };
+    const std::optional<Account> account = co_await hall_.read(read);
+    const bool right = co_await hall_.passwords.is_right(account && !account->guest ? account->password_hash : "", std::move(password));
+    if (!right) fail(401, "wrong_login", kWrong);
+    hall_.guesses.right({anywhere, here});
     co_return co_await enter(*account);
+}
+
+// Of somebody who is signed in already: a stolen session guesses no faster than a stranger.
+net::awaitable<void> Accounts::need_password_of(Account account, std::string password, const char* otherwise) {
+    const std::vector<std::string> guesser{"account " + account.id};
+    hall_.guesses.try_one(guesser, kLogInPatience);
+    if (!co_await hall_.passwords.is_right(account.password_hash, std::move(password))) throw ApiError(403, "wrong_password", otherwise);
+    hall_.guesses.right(guesser);
 }
 
 net::awaitable<std::string> Accounts::add_key(Account guest) {
@@ -198,8 +208,11 @@ net::awaitable<Account> Accounts::change(Account account, Json wish) {
         changed["webhook"] = webhook->json();
     }
     std::optional<Millis> vacation;
-    if (const auto until = node.find("vacation_until")) vacation = static_cast<Millis>(until->natural());
-    if (vacation && *vacation > now_ms() + Millis{60} * 86'400'000) fail(400, "too_long", "a vacation lasts 60 days at most");
+    if (const auto until = node.find("vacation_until")) {
+        const uint64_t time = until->natural();
+        if (time > static_cast<uint64_t>(now_ms() + Millis{60} * 86'400'000)) fail(400, "too_long", "a vacation lasts 60 days at most");
+        vacation = static_cast<Millis>(time);
+    }
     std::optional<bool> bot;
     if (const auto wished = node.find("bot")) bot = wished->boolean();
     std::string old_password, new_password;
@@ -208,12 +221,12 @@ net::awaitable<Account> Accounts::change(Account account, Json wish) {
         new_password = (*password)["new"].text();
         need_password(new_password);
     }
-    auto write = [account, old_password, new_password, changed, vacation, bot](Store& store) {
-        std::string hash;
-        if (!new_password.empty()) {
-            if (!is_password(account.password_hash, old_password)) fail(403, "wrong_password", "the old password is another one");
-            hash = hash_password(new_password);
-        }
+    std::string hash;
+    if (!new_password.empty()) {
+        co_await need_password_of(account, std::move(old_password), kOtherPassword);
+        hash = co_await hall_.passwords.hash(new_password);
+    }
+    auto write = [account, hash, changed, vacation, bot](Store& store) {
         Account edited = store.edit_account(account.id, [&](Account& now) {
             boost::json::object settings = settings_json(now).as_object();
             for (const auto& [key, value] : changed) settings[key] = value;
@@ -222,7 +235,7 @@ net::awaitable<Account> Accounts::change(Account account, Json wish) {
             if (bot) now.bot = *bot;
             if (now.bot && now.guest) fail(403, "guest", "register before the account may be a program's");
             if (hash.empty()) return;
-            if (now.password_hash != account.password_hash) fail(403, "wrong_password", "the old password is another one");
+            if (now.password_hash != account.password_hash) fail(403, "wrong_password", kOtherPassword);
             now.password_hash = hash;
         });
         if (!hash.empty()) store.delete_sessions_of(account.id);  // whoever knew the old password is out
@@ -233,27 +246,32 @@ net::awaitable<Account> Accounts::change(Account account, Json wish) {
     co_return edited;
 }
 
+// The account is gone before its tables hear of it: nothing that is still under way can come back to it, and a table that
+// cannot be told now finds out when it is next read.
 net::awaitable<void> Accounts::remove(Account account, std::string password) {
-    auto check = [account, password](Store&) { return account.guest || is_password(account.password_hash, password); };
-    if (!co_await hall_.read(check)) fail(403, "wrong_password", "the password is another one");
-    auto read = [id = account.id](Store& store) {
-        return store.tables({.status = TableStatus::Running, .member = id, .listed_only = false, .limit = 1000});
-    };
-    const Person person = person_of(account), nobody{"", "deleted", false, false};
-    const Caller caller{person};
-    const std::vector<TableRow> running = co_await hall_.read(read);
-    for (const TableRow& row : running) {
-        const std::shared_ptr<Room> room = hall_.room(row.id);
-        (void)co_await in_room(room, room->leave(caller));
-    }
-    co_await rename_everywhere(person, nobody);
+    if (!account.guest) co_await need_password_of(account, std::move(password), "the password is another one");
     auto write = [id = account.id](Store& store) { store.delete_account(id); };
     co_await hall_.read(write);
     hall_.hub.close_of(account.id);
+    co_await forget_everywhere(account.id);
+}
+
+net::awaitable<void> Accounts::forget_everywhere(std::string id) {
+    auto read = [id](Store& store) { return store.tables({.status = {}, .member = id, .listed_only = false, .limit = kAllTables}); };
+    const std::vector<TableRow> rows = co_await hall_.read(read);
+    for (const TableRow& row : rows) {
+        const std::shared_ptr<Room> room = hall_.room(row.id);
+        try {
+            co_await in_room(room, room->forget(id, true));
+        } catch (const std::exception& problem) {
+            log_event(LogLevel::Warning, "not_forgotten_yet", {{"table", row.id}, {"reason", problem.what()}});
+        }
+    }
+    for (const std::shared_ptr<Room>& room : hall_.open_rooms()) co_await in_room(room, room->forget(id, false));  // it may have written there
 }
 
 net::awaitable<void> Accounts::rename_everywhere(Person before, Person after) {
-    auto read = [id = before.id](Store& store) { return store.tables({.status = {}, .member = id, .listed_only = false, .limit = 1000}); };
+    auto read = [id = before.id](Store& store) { return store.tables({.status = {}, .member = id, .listed_only = false, .limit = kAllTables}); };
     const std::vector<TableRow> rows = co_await hall_.read(read);
     for (const TableRow& row : rows) {
         const std::shared_ptr<Room> room = hall_.room(row.id);
@@ -263,7 +281,7 @@ net::awaitable<void> Accounts::rename_everywhere(Person before, Person after) {
 
 net::awaitable<std::string> Accounts::add_token(Account account, std::string name) {
     if (!account.bot) fail(403, "not_a_bot", "only the account of a program has tokens; set \"bot\" first");
-    if (name.empty() || name.size() > 60) fail(400, "bad_name", "a token has a name of 1 to 60 bytes");
+    if (name.empty() || name.size() > 60 || !is_plain(name) || name == kReturn) fail(400, "bad_name", "a token has a name of 1 to 60 bytes of plain text");
     const std::string token = random_token();
     const Millis now = now_ms();
     auto write = [session = SessionRow{token_hash(token), account.id, name, now, now + kTokenLife}](Store& store) { store.add_session(session); };

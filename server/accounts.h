@@ -24,7 +24,7 @@ class Accounts {
     net::awaitable<Entrance> add_guest(std::string name, std::string lang);
     // A guest who asks becomes the account, and keeps seats and games.
     net::awaitable<Entrance> sign_up(std::optional<Account> guest, std::string name, std::string password, std::string lang);
-    net::awaitable<Entrance> log_in(std::string name, std::string password);
+    net::awaitable<Entrance> log_in(std::string name, std::string password, std::string address);
     // A guest has no password: a key kept beside the cookie is the way back once the cookie is gone.
     net::awaitable<std::string> add_key(Account guest);
     net::awaitable<Entrance> come_back(std::string key);
@@ -43,6 +43,8 @@ class Accounts {
     net::awaitable<Entrance> grow(Account guest, std::string name, std::string password);
     net::awaitable<void> edit_push(std::string id, std::function<void(std::vector<PushTarget>&)> edit);
     net::awaitable<void> rename_everywhere(Person before, Person after);
+    net::awaitable<void> forget_everywhere(std::string id);
+    net::awaitable<void> need_password_of(Account account, std::string password, const char* otherwise);
 
     Hall& hall_;
 };

@@ -64,7 +64,13 @@ class ServerApp final : public App {
             (void)current_error();
             co_return false;
         }
+        const bool signed_in = connected.who.has_value();
         hall_.hub.add(std::move(connected));
+        // Whoever signed out between the two steps was not on the list to be closed.
+        if (signed_in && !co_await still_signed_in(peer)) {
+            (void)hall_.hub.remove(*peer);
+            co_return false;
+        }
         co_return true;
     }
 
@@ -106,6 +112,15 @@ class ServerApp final : public App {
     }
 
   private:
+    net::awaitable<bool> still_signed_in(std::shared_ptr<Peer> peer) {
+        try {
+            co_return (co_await accounts_.signed_in(peer->who().token)).has_value();
+        } catch (...) {
+            (void)current_error();
+            co_return false;
+        }
+    }
+
     // Nothing comes back if the answer is of another kind than `ok`.
     net::awaitable<std::optional<Json>> hear(std::shared_ptr<Peer> peer, boost::json::object said) {
         const std::string op = text_in(said, "op"), table = text_in(said, "table");

@@ -47,6 +47,13 @@ std::shared_ptr<Room> Hall::room(const std::string& table) {
     return found;
 }
 
+std::vector<std::shared_ptr<Room>> Hall::open_rooms() {
+    const std::lock_guard lock(mutex_);
+    std::vector<std::shared_ptr<Room>> out;
+    for (const auto& [id, room] : rooms_) out.push_back(room);
+    return out;
+}
+
 void Hall::set_aside(const std::string& table, const std::string& why) {
     metrics().tables_set_aside.Increment();
     log_event(LogLevel::Error, "table_set_aside", {{"table", table}, {"reason", why}});

@@ -14,6 +14,7 @@
 #include "server/app_main.h"
 #include "server/async.h"
 #include "server/hub.h"
+#include "server/passwords.h"
 #include "server/push.h"
 #include "server/thinkers.h"
 
@@ -34,7 +35,9 @@ class Hall {
     net::io_context& io;
     Store& store;
     const AppSettings settings;
-    net::thread_pool blocking;  // for the store's reads and passwords
+    net::thread_pool blocking;  // for the store's reads
+    Passwords passwords;
+    Guesses guesses;            // at them
     Thinkers thinkers;          // for bots and hints, beside the network
     Thinkers analysts;          // for finished games: they take minutes and must keep nobody waiting
     Thinkers checkers;          // for tables that are opened for the first time
@@ -50,6 +53,7 @@ class Hall {
 
     // The room of the table, opened if it is not yet; it loads itself when it is first used.
     std::shared_ptr<Room> room(const std::string& table);
+    std::vector<std::shared_ptr<Room>> open_rooms();
     void start();  // looks after due tables and rooms that nobody uses
     void stop();   // no more thoughts, no more sweeps
     bool is_stopping() const { return stopping_; }

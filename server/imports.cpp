@@ -37,7 +37,7 @@ void play_on(TableBody& body, Seat seat, const std::string& level) {
 
 Json plan_import(const Json& asked) {
     const Json& record = asked.at("record");
-    const std::unique_ptr<AnyTable> played = replay(record, "record");
+    const std::unique_ptr<AnyTable> played = replay_brought(record, "record");
     TableBody body = body_of_record(record, *played, Person::read(asked.at("owner")));
     if (const Json& branch = asked.at("branch"); !branch.is_null())
         play_on(body, branch.at("seat").to_number<Seat>(), std::string(branch.at("level").as_string()));

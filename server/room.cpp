@@ -44,14 +44,10 @@ const Catalog& Room::text(const std::string& lang) const { return find_game(row_
 net::awaitable<void> Room::load() {
     touch();
     if (loaded_ && row_.status != TableStatus::Open) co_return;
-    auto read_row = [id = id_](Store& store) { return store.table(id); };
-    std::optional<TableRow> row = co_await hall_.read(read_row);
-    if (!row) fail(404, "no_table", "there is no such table");
-    row_ = std::move(*row);
-    body_ = TableBody::parse(row_.body);
-    host_ = HostPart::parse(row_.host);
+    co_await read_row();
     auto read_events = [id = id_](Store& store) { return store.events_to_play(id, 0, kChatKept); };
     const std::vector<StoredEvent> events = co_await hall_.read(read_events);
+    co_await find_gone(events);
     co_await try_elsewhere(events);
     const AnyGame& game = find_game(row_.game);
     edition_ = body_.components.is_null() ? game.default_edition() : game.edition(body_.components, "edition");
@@ -67,6 +63,40 @@ net::awaitable<void> Room::load() {
     // Whoever looks on hears what another process has done meanwhile.
     if (watchers_.empty() || announced_ > table_->events()) announced_ = table_->events();
     if (!watchers_.empty()) announce();
+}
+
+// Without its log. Whoever is deleted is named no more, even if nobody has told this table.
+net::awaitable<void> Room::read_row() {
+    struct Read {
+        TableRow row;
+        TableBody body;
+        std::vector<std::string> gone;
+    };
+    auto read = [id = id_](Store& store) -> std::optional<Read> {
+        std::optional<TableRow> row = store.table(id);
+        if (!row) return std::nullopt;
+        TableBody body = TableBody::parse(row->body);
+        std::vector<std::string> gone = store.gone_among(body.people());
+        return Read{std::move(*row), std::move(body), std::move(gone)};
+    };
+    std::optional<Read> found = co_await hall_.read(read);
+    if (!found) fail(404, "no_table", "there is no such table");
+    row_ = std::move(found->row);
+    body_ = std::move(found->body);
+    host_ = HostPart::parse(row_.host);
+    gone_.insert(found->gone.begin(), found->gone.end());
+    body_.forget(gone_, row_.status);
+}
+
+// Who wrote here and has no account any more.
+net::awaitable<void> Room::find_gone(const std::vector<StoredEvent>& events) {
+    std::unordered_set<std::string> writers;
+    for (const StoredEvent& event : events)
+        if (event.kind == "chat") writers.insert(event.actor);
+    if (writers.empty()) co_return;
+    auto read = [ids = std::vector<std::string>(writers.begin(), writers.end())](Store& store) { return store.gone_among(ids); };
+    const std::vector<std::string> gone = co_await hall_.read(read);
+    gone_.insert(gone.begin(), gone.end());
 }
 
 // For whoever only looks: what is read from here to the next suspension is loaded and durable.
@@ -145,6 +175,9 @@ void Room::take_in(const StoredEvent& event) {
         times_.push_back(times_.empty() ? event.time : std::max(event.time, times_.back()));  // a clock may be set back
     } else if (event.kind == "chat") {
         keep_chat(event);
+    } else if (event.kind == "seat") {  // another process may have forgotten somebody
+        const Json body = parse_json(event.body, "seat");
+        if (const Json* gone = body.as_object().if_contains("gone")) gone_.emplace(gone->as_string());
     }
     if (!event.key.empty()) keys_.insert(full_key_of(event));
     stored_ = event.seq + 1;
@@ -270,11 +303,7 @@ net::awaitable<void> Room::catch_up() {
     auto read_events = [id = id_, from = stored_](Store& store) { return store.events_to_play(id, from, kChatKept); };
     const std::vector<StoredEvent> events = co_await hall_.read(read_events);
     if (events.empty()) co_return;
-    auto read_row = [id = id_](Store& store) { return store.table(id); };
-    if (std::optional<TableRow> row = co_await hall_.read(read_row)) {
-        row_ = std::move(*row);
-        body_ = TableBody::parse(row_.body);
-    }
+    co_await read_row();
     for (const StoredEvent& event : events) {
         take_in(event);
         if (event.kind == "chat") tell({{"op", "chat"}, {"table", id_}, {"entry", chat_json(event)}});

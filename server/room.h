@@ -26,6 +26,7 @@ namespace pentarchy {
 struct Caller {
     std::optional<Person> who;
     std::string lang = "en";
+    std::string address{};
 };
 
 // A seat's move, undo or answer: which revision of the table it was made for, and the key that makes it count once.
@@ -79,6 +80,7 @@ class Room : public std::enable_shared_from_this<Room> {
     net::awaitable<TableWish> rematch_wish(Caller caller);
     net::awaitable<std::string> set_rematch(std::string id);  // the one that counts: somebody may have been faster
     net::awaitable<void> rename(Person before, Person after);
+    net::awaitable<void> forget(std::string account, bool sat_here);  // it is gone
 
     // Play. Each answers with what the seat is told: {"revision"}.
     net::awaitable<Json> play(Caller caller, Wish wish, std::string move);
@@ -111,6 +113,8 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // Loading and changing (room.cpp).
     net::awaitable<void> load();  // inside the door
+    net::awaitable<void> read_row();
+    net::awaitable<void> find_gone(const std::vector<StoredEvent>& events);
     net::awaitable<void> between_changes();
     void unload();
     bool by_other_rules() const;
@@ -128,6 +132,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::optional<RatedGame> rated_game() const;
     StoredEvent event_of(const char* kind, std::string actor, std::string key, const Json& body) const;
     void need(const Caller& caller) const;
+    net::awaitable<void> need_welcome(Caller caller, std::string password, std::string invite);
     void need_seat(const Caller& caller, Seat seat) const;
     static std::string stored_key(const std::string& key);
     std::string full_key_of(const StoredEvent& event) const;
@@ -146,6 +151,7 @@ class Room : public std::enable_shared_from_this<Room> {
     boost::json::object state_for(const AnyTable& table, const Watcher& watcher) const;
     Json offer_for(const Watcher& watcher) const;
     Json clock_json() const;
+    Json named(Json record) const;  // with the names of today
     Json result_json() const;
     boost::json::object view_change(Seat viewer);
     std::optional<boost::json::object> update_for(const Watcher& watcher, size_t from_event) const;
@@ -156,6 +162,8 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // Pages of the log and the chat (room_pages.cpp).
     void keep_chat(StoredEvent line);
+    Json chat_json(const StoredEvent& line) const;
+    Page chat_page(const std::vector<StoredEvent>& lines, Millis before) const;
     Page chat_for(Seat viewer) const;
     const AnyTable& to_look_back_at(const Caller& caller, Seat& viewer) const;
 
@@ -200,6 +208,7 @@ class Room : public std::enable_shared_from_this<Room> {
     uint64_t stored_ = 0;              // length of the log
     bool sound_ = false;               // its log was replayed before, here or in a process of its own
     std::vector<StoredEvent> chat_;  // its newest lines
+    std::unordered_set<std::string> gone_;  // accounts that sat or wrote here and are deleted: their names stay in the log, unread
     std::unordered_map<std::string, Bucket> chat_pace_;  // by account
     std::array<int, kMaxSeats> undone_{}, ordered_{};    // how often each seat has taken back, and given a standing order
     std::unordered_set<std::string> keys_;  // of what was done already, with account, operation and seat
@@ -243,7 +252,6 @@ class Room : public std::enable_shared_from_this<Room> {
 Page log_page(const AnyTable& table, Seat viewer, const Catalog& text, uint64_t before = kNewest, size_t from_event = 0);
 // Revisions of earlier entries that the events from `from_event` on have taken back; nothing if they are too many to tell.
 std::optional<boost::json::array> struck_out(const AnyTable& table, Seat viewer, const Catalog& text, size_t from_event);
-Json chat_json(const StoredEvent& line);
 inline constexpr size_t kChatKept = 200;
 boost::json::array seats_json(SeatMask mask);
 // Ids that can be clicked: all words of a move but the verb.

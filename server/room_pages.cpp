@@ -47,13 +47,6 @@ Json log_json(const LogEntry& entry) {
     return json;
 }
 
-Page chat_page(const std::vector<StoredEvent>& lines, Millis before) {
-    PageWriter page(kChatLines);
-    for (auto line = lines.rbegin(); line != lines.rend(); ++line)
-        if (line->time < before && !page.add(chat_json(*line), line->time)) break;
-    return page.done();
-}
-
 }  // namespace
 
 boost::json::array elements_of(std::string_view move) {
@@ -93,10 +86,18 @@ std::optional<boost::json::array> struck_out(const AnyTable& table, Seat viewer,
     return out;
 }
 
-Json chat_json(const StoredEvent& line) {
+Json Room::chat_json(const StoredEvent& line) const {
     boost::json::object out = parse_json(line.body, "chat").as_object();
+    if (gone_.contains(line.actor)) out["who"] = kGone.json();
     out["time"] = line.time;
     return out;
+}
+
+Page Room::chat_page(const std::vector<StoredEvent>& lines, Millis before) const {
+    PageWriter page(kChatLines);
+    for (auto line = lines.rbegin(); line != lines.rend(); ++line)
+        if (line->time < before && !page.add(chat_json(*line), line->time)) break;
+    return page.done();
 }
 
 // The newest lines stay in memory, with the keys that make them count once; older ones are read when somebody asks.
@@ -121,6 +122,7 @@ net::awaitable<Json> Room::chat_before(Caller caller, Millis before) {
     if (is_late(viewer)) before = std::min(before, late_moment() + 1);
     auto read = [id = id_, before](Store& store) { return store.chat(id, before, kChatLines + 1); };
     const std::vector<StoredEvent> lines = co_await hall_.read(read);
+    co_await find_gone(lines);
     Page page = chat_page(lines, before);
     co_return boost::json::object{{"chat", std::move(page.entries)}, {"earlier", std::move(page.earlier)}};
 }

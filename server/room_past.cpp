@@ -15,9 +15,16 @@ constexpr auto kAnalysisLimit = std::chrono::minutes(10);
 net::awaitable<Json> Room::record(Caller caller) {
     co_await between_changes();
     const AnyTable& table = game();
-    if (table.is_over() || body_.imported) co_return table.record();
+    if (table.is_over() || body_.imported) co_return named(table.record());
     const Seat viewer = viewer_for(caller, std::nullopt);
-    co_return seen_by(viewer).seat_record(viewer);
+    co_return named(seen_by(viewer).seat_record(viewer));
+}
+
+// The log keeps the names of its first day, and some of those people may be gone.
+Json Room::named(Json record) const {
+    const std::vector<std::string> names = body_.names();
+    record.as_object()["seats"] = boost::json::array(names.begin(), names.end());
+    return record;
 }
 
 namespace {
@@ -62,7 +69,7 @@ net::awaitable<Json> Room::record_until(Caller caller, Seat viewer, uint64_t at)
     need(caller);
     if (row_.status != TableStatus::Over) fail(409, "not_over", "the game is not over: its cards are still hidden");
     if (viewer != kNobody && viewer != kSpectator && viewer >= body_.seats.size()) fail(404, "no_seat", "there is no such seat");
-    boost::json::object record = game().record().as_object();
+    boost::json::object record = named(game().record()).as_object();
     boost::json::array& events = record["events"].as_array();
     events.resize(std::min(events.size(), table_->events_at(viewer, at)));
     if (events.size() == table_->events() && table_->is_over()) fail(422, "over", "the game ends there: choose an earlier moment");

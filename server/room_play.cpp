@@ -159,7 +159,7 @@ net::awaitable<Json> Room::chat(Caller caller, std::string key, std::string said
     need(caller);
     const std::string kept = full_key(caller, "chat", kNobody, key);
     if (is_known(kept)) co_return boost::json::object();
-    if (said.empty() || said.size() > kMaxChat || !is_plain(said)) fail(400, "bad_chat", "write from 1 to {} bytes of plain text", kMaxChat);
+    if (said.empty() || said.size() > kMaxChat || !is_message(said)) fail(400, "bad_chat", "write from 1 to {} bytes of plain text", kMaxChat);
     if (row_.status == TableStatus::Open) fail(409, "not_started", "the game has not started");
     if (body_.seats_of(caller.who->id).empty() && body_.spectators != "yes") fail(403, "not_your_table", "only those who sit here may write");
     if (chat_pace_.size() > kPacesKept) std::erase_if(chat_pace_, [now = Clock::now()](const auto& pace) { return pace.second.is_full(kChatPace, now); });

@@ -6,6 +6,7 @@
 #include "engine/record.h"
 #include "server/ids.h"
 #include "server/metrics.h"
+#include "server/net_address.h"
 #include "server/room.h"
 
 namespace pentarchy {
@@ -17,6 +18,8 @@ void need_level(const std::string& level) {
     if (std::find(std::begin(kLevels), std::end(kLevels), level) == std::end(kLevels))
         fail(400, "bad_level", "there is no level \"{}\"; there are: easy, medium, hard, greedy, random", level);
 }
+
+constexpr Guesses::Patience kTablePatience{5, std::chrono::minutes(15)};
 
 bool is_full(const TableBody& body) {
     return std::none_of(body.seats.begin(), body.seats.end(), [](const SeatPart& seat) { return seat.is_open(); });
@@ -46,10 +49,8 @@ net::awaitable<Json> Room::create(TableWish wish, Caller caller) {
     host_.invite = random_token().substr(0, 24);
     if (!wish.entropy.empty()) host_.entropy.push_back(wish.entropy);
     body_.commitment = Stream::commitment(*host_.secret);
-    if (!wish.password.empty()) {
-        auto hash = [password = wish.password](Store&) { return hash_password(password); };
-        host_.password_hash = co_await hall_.read(hash);
-    }
+    host_.password_hash = wish.password_hash;
+    if (!wish.password.empty()) host_.password_hash = co_await hall_.passwords.hash(wish.password);
     row_ = {.id = id_, .game = wish.game->info().slug, .listed = body_.access == "public"};
     row_.body = body_.text();
     row_.host = host_.text();
@@ -63,18 +64,29 @@ net::awaitable<Json> Room::create(TableWish wish, Caller caller) {
     co_return card_for(caller.who->id);
 }
 
+// Who made the table or sat at the one it plays again comes in as the invited do. A password is tried before the door: hashing
+// takes a moment, and others need not wait for it.
+net::awaitable<void> Room::need_welcome(Caller caller, std::string password, std::string invite) {
+    co_await between_changes();
+    need(caller);
+    const std::string& id = caller.who->id;
+    if (row_.status != TableStatus::Open || !body_.seats_of(id).empty() || id == body_.owner.id || body_.access == "public") co_return;
+    if (std::find(body_.welcome.begin(), body_.welcome.end(), id) != body_.welcome.end()) co_return;
+    if (!invite.empty() && invite == host_.invite) co_return;
+    if (body_.access == "invite") fail(403, "not_invited", "this table is joined by its invitation link");
+    const std::vector<std::string> guesser{fmt::format("table {} account {}", id_, id), fmt::format("table {} address {}", id_, limit_key(caller.address))};
+    hall_.guesses.try_one(guesser, kTablePatience);
+    if (!co_await hall_.passwords.is_right(host_.password_hash, std::move(password))) fail(403, "wrong_password", "this is not the table's password");
+    hall_.guesses.right(guesser);
+}
+
 net::awaitable<Json> Room::join(Caller caller, std::optional<Seat> seat, std::string password, std::string invite) {
+    co_await need_welcome(caller, std::move(password), std::move(invite));
     const auto inside = co_await door_.enter();
     co_await load();
     need(caller);
     if (row_.status != TableStatus::Open) fail(409, "started", "the game has started without you");
     if (!body_.seats_of(caller.who->id).empty()) co_return card_for(caller.who->id);
-    const bool invited = !invite.empty() && invite == host_.invite;
-    if (body_.access == "invite" && !invited) fail(403, "not_invited", "this table is joined by its invitation link");
-    if (body_.access == "password" && !invited) {
-        auto check = [hash = host_.password_hash, password](Store&) { return is_password(hash, password); };
-        if (!co_await hall_.read(check)) fail(403, "wrong_password", "this is not the table's password");
-    }
     if (!seat) {
         const auto open = std::find_if(body_.seats.begin(), body_.seats.end(), [](const SeatPart& part) { return part.is_open(); });
         seat = static_cast<Seat>(open - body_.seats.begin());
@@ -98,8 +110,8 @@ net::awaitable<Json> Room::leave(Caller caller) {
         if (caller.who->id == body_.owner.id) row_.status = TableStatus::Cancelled;
         co_await save_row();
     } else if (row_.status == TableStatus::Running) {
-        for (const Seat seat : mine) body_.seats[seat].stands_in = body_.pace.when_out == "drop" ? "medium" : body_.pace.when_out;
-        Json what = boost::json::object{{"left", caller.who->json()}};
+        for (const Seat seat : mine) body_.seats[seat].stands_in = body_.stand_in();
+        Json what = boost::json::object{{"left", caller.who->id}};
         co_await change_seats(caller.who->id, std::move(what));
     }
     announce_card();
@@ -151,8 +163,7 @@ net::awaitable<Json> Room::start(Caller caller) {
 
 // The header of the log, and whatever luck and forced moves come before the first choice.
 net::awaitable<void> Room::begin() {
-    TableSetup setup{static_cast<int>(body_.seats.size()), body_.options, {}, host_.secret.value(), host_.entropy};
-    for (const SeatPart& seat : body_.seats) setup.names.push_back(seat.who ? seat.who->name : seat.bot);
+    TableSetup setup{static_cast<int>(body_.seats.size()), body_.options, body_.names(), host_.secret.value(), host_.entropy};
     table_ = edition_->open(setup);
     table_->settle(false);
     row_.status = TableStatus::Running;
@@ -193,7 +204,7 @@ net::awaitable<void> Room::cancel(Caller caller) {
     announce_card();
 }
 
-// The same seats and options, for those who were here.
+// The same seats and options, for those who were here: they need neither invitation nor password.
 net::awaitable<TableWish> Room::rematch_wish(Caller caller) {
     co_await between_changes();
     need(caller);
@@ -206,6 +217,8 @@ net::awaitable<TableWish> Room::rematch_wish(Caller caller) {
     out.body.result = {};
     out.body.imported = false;
     out.body.rematch.clear();
+    out.body.welcome = body_.members();
+    out.password_hash = host_.password_hash;
     for (SeatPart& seat : out.body.seats) {
         seat.stands_in.clear();
         seat.dropped = false;
@@ -224,17 +237,38 @@ net::awaitable<std::string> Room::set_rematch(std::string id) {
     co_return id;
 }
 
-// A guest has become an account, or an account is gone.
+// A guest has become an account.
 net::awaitable<void> Room::rename(Person before, Person after) {
     const auto inside = co_await door_.enter();
-    co_await load();
+    if (!loaded_) co_await read_row();
+    if (row_.status == TableStatus::Running) co_await load();
     for (SeatPart& seat : body_.seats)
         if (seat.who && seat.who->id == before.id) seat.who = after;
     if (body_.owner.id == before.id) body_.owner = after;
     if (row_.status == TableStatus::Running) {
-        Json what = boost::json::object{{"renamed", after.json()}};
+        Json what = boost::json::object{{"renamed", after.id}};
         co_await change_seats(after.id, std::move(what));
     } else {
+        co_await save_row();
+    }
+    announce_card();
+}
+
+// Where the account sat or what it made is written anew; where it only wrote, its name is no longer read. A table that it made
+// and nobody has started goes with it.
+net::awaitable<void> Room::forget(std::string account, bool sat_here) {
+    const auto inside = co_await door_.enter();
+    gone_.insert(account);
+    if (!sat_here) co_return;
+    if (!loaded_) co_await read_row();
+    body_.forget(gone_, row_.status);
+    if (row_.status == TableStatus::Running) {
+        co_await load();
+        Json what = boost::json::object{{"gone", account}};
+        co_await change_seats("", std::move(what));
+        wake();
+    } else {
+        if (row_.status == TableStatus::Open && body_.owner == kGone) row_.status = TableStatus::Cancelled;
         co_await save_row();
     }
     announce_card();

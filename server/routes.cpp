@@ -38,7 +38,7 @@ std::string Request::lang() const {
     return "en";
 }
 
-Caller Request::caller() const { return {account ? std::optional(person_of(*account)) : std::nullopt, lang()}; }
+Caller Request::caller() const { return {account ? std::optional(person_of(*account)) : std::nullopt, lang(), http.who.address}; }
 
 const Account& Request::need_account() const {
     if (!account) fail(401, "not_signed_in", "sign in or continue as a guest first");

@@ -40,7 +40,7 @@ Answer post_account(Services services, Request request) {
 
 Answer post_session(Services services, Request request) {
     const Node body = request.body();
-    Accounts::Entrance entrance = co_await services.accounts.log_in(std::string(body["name"].text()), std::string(body["password"].text()));
+    Accounts::Entrance entrance = co_await services.accounts.log_in(std::string(body["name"].text()), std::string(body["password"].text()), request.http.who.address);
     co_return co_await entered(services, request, std::move(entrance));
 }
 

@@ -8,10 +8,13 @@
 #include "engine/options.h"
 #include "engine/record.h"
 #include "server/api_error.h"
+#include "store/record_of.h"
 
 namespace pentarchy {
 
 namespace {
+
+constexpr size_t kMaxTitle = 80, kMaxSecretWord = 200;
 
 std::string text_of(const boost::json::object& from, std::string_view key) {
     const Json* value = from.if_contains(key);
@@ -40,6 +43,17 @@ SeatPart read_seat(const Json& json) {
 Json seat_json(const SeatPart& seat) {
     return {{"who", seat.who ? seat.who->json() : Json()}, {"bot", seat.bot},       {"here", seat.here},
             {"stands_in", seat.stands_in},                 {"dropped", seat.dropped}};
+}
+
+std::vector<std::string> texts_of(const boost::json::object& from, std::string_view key) {
+    std::vector<std::string> out;
+    if (const Json* list = from.if_contains(key))
+        for (const Json& text : list->as_array()) out.emplace_back(text.as_string());
+    return out;
+}
+
+void add_account(std::vector<std::string>& out, const std::string& id) {
+    if (!id.empty() && id != kGone.id && std::find(out.begin(), out.end(), id) == out.end()) out.push_back(id);
 }
 
 std::string one_of(const Node& node, std::initializer_list<std::string_view> words) {
@@ -75,6 +89,7 @@ TableBody TableBody::parse(std::string_view json) {
     out.imported = flag_of(from, "imported");
     out.commitment = text_of(from, "commitment");
     out.rematch = text_of(from, "rematch");
+    out.welcome = texts_of(from, "welcome");
     out.result = value_of(from, "result");
     return out;
 }
@@ -87,6 +102,7 @@ Json TableBody::json() const {
                             {"hints", hints},       {"rated", rated},         {"imported", imported},      {"commitment", commitment},
                             {"rematch", rematch},   {"result", result}};
     if (!components.is_null()) out["components"] = components;
+    if (!welcome.empty()) out["welcome"] = boost::json::array(welcome.begin(), welcome.end());
     return out;
 }
 
@@ -94,16 +110,44 @@ std::string TableBody::text() const { return boost::json::serialize(json()); }
 
 std::vector<Seat> TableBody::seats_of(std::string_view account) const {
     std::vector<Seat> out;
+    if (account.empty() || account == kGone.id) return out;  // nobody's
     for (Seat seat = 0; seat < seats.size(); ++seat)
         if (seats[seat].who && seats[seat].who->id == account && !seats[seat].dropped) out.push_back(seat);
     return out;
 }
 
 std::vector<std::string> TableBody::members() const {
-    std::vector<std::string> out{owner.id};
+    std::vector<std::string> out;
     for (const SeatPart& seat : seats)
-        if (seat.who && std::find(out.begin(), out.end(), seat.who->id) == out.end()) out.push_back(seat.who->id);
+        if (seat.who) add_account(out, seat.who->id);
+    add_account(out, owner.id);
     return out;
+}
+
+std::vector<std::string> TableBody::people() const {
+    std::vector<std::string> out = members();
+    for (const std::string& id : welcome) add_account(out, id);
+    return out;
+}
+
+std::vector<std::string> TableBody::names() const {
+    std::vector<std::string> out;
+    for (const SeatPart& seat : seats) out.push_back(seat.who ? seat.who->name : seat.bot);
+    return out;
+}
+
+void TableBody::forget(const std::unordered_set<std::string>& gone, TableStatus status) {
+    for (SeatPart& seat : seats) {
+        if (!seat.who || !gone.contains(seat.who->id)) continue;
+        if (status == TableStatus::Open) {
+            seat = {};
+            continue;
+        }
+        seat.who = kGone;
+        if (status == TableStatus::Running && seat.stands_in.empty()) seat.stands_in = stand_in();
+    }
+    if (gone.contains(owner.id)) owner = kGone;
+    std::erase_if(welcome, [&](const std::string& id) { return gone.contains(id); });
 }
 
 HostPart HostPart::parse(std::string_view json) {
@@ -113,8 +157,7 @@ HostPart HostPart::parse(std::string_view json) {
     if (const std::string secret = text_of(from, "secret"); !secret.empty()) out.secret = Stream::from_text(secret);
     out.invite = text_of(from, "invite");
     out.password_hash = text_of(from, "password_hash");
-    if (from.contains("entropy"))
-        for (const Json& entropy : from.at("entropy").as_array()) out.entropy.emplace_back(entropy.as_string());
+    out.entropy = texts_of(from, "entropy");
     return out;
 }
 
@@ -158,7 +201,9 @@ TableWish read_wish(const Json& json, const Person& owner) {
     if (const auto entropy = node.find("entropy")) out.entropy = entropy->text();
     if (const auto password = node.find("password")) out.password = password->text();
     if (out.body.access == "password" && out.password.empty()) fail(400, "no_password", "the table needs a password, since it asks for one");
-    if (out.body.name.size() > 80 || out.entropy.size() > 200 || out.password.size() > 200) node.fail("has a text that is too long");
+    if (out.body.name.size() > kMaxTitle || !is_message(out.body.name)) node["name"].fail(fmt::format("must be plain text of {} bytes at most", kMaxTitle));
+    if (out.entropy.size() > kMaxEntropy) node["entropy"].fail(fmt::format("is longer than {} bytes", kMaxEntropy));
+    if (out.password.size() > kMaxSecretWord) node["password"].fail(fmt::format("is longer than {} bytes", kMaxSecretWord));
     // Opening one for a trial tells whether the game can be played like this at all.
     TableSetup setup;
     setup.seats = static_cast<int>(out.body.seats.size());

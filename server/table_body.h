@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <unordered_set>
 #include <vector>
 
 #include "base/json.h"
@@ -20,6 +21,9 @@ struct Person {
     static Person read(const Json& json);
     Json json() const;
 };
+
+// Whoever has deleted the account: an id that nobody can have, for all of them.
+inline const Person kGone{"deleted", "deleted", false, false};
 
 struct SeatPart {
     std::optional<Person> who;  // nobody: open, or a bot's
@@ -46,6 +50,7 @@ struct TableBody {
     bool imported = false;            // a record somebody brought along: nobody plays it
     std::string commitment;
     std::string rematch;              // id of the table that was opened to play again
+    std::vector<std::string> welcome; // accounts that need no invitation: they sat at the table that is played again
     Json result;                      // once it is over
 
     static TableBody parse(std::string_view json);
@@ -53,7 +58,12 @@ struct TableBody {
     Json json() const;
 
     std::vector<Seat> seats_of(std::string_view account) const;
-    std::vector<std::string> members() const;  // who made it, and who sits there
+    std::vector<std::string> names() const;    // of the seats, as a record has them
+    std::vector<std::string> members() const;  // accounts that sit here or made it
+    std::vector<std::string> people() const;   // all accounts that are named
+    std::string stand_in() const { return pace.when_out == "drop" ? "medium" : pace.when_out; }  // for somebody who leaves
+    // Accounts are gone: their seats are open again before the start; in a running game bots play on.
+    void forget(const std::unordered_set<std::string>& gone, TableStatus status);
 };
 
 struct HostPart {
@@ -71,6 +81,7 @@ struct TableWish {
     const AnyGame* game = nullptr;
     TableBody body;
     std::string password, entropy;
+    std::string password_hash;  // of the table that is played again
 };
 TableWish read_wish(const Json& json, const Person& owner);
 

@@ -4,12 +4,14 @@
 
 #include <future>
 
+#include "base/utf8.h"
 #include "catalog/catalog.h"
 #include "engine/record.h"
 
 namespace pentarchy {
 namespace {
 
+constexpr size_t kMaxMove = 200;
 constexpr const char* kSecret = "secret";  // key of TableRow.host
 
 boost::json::object host_of(const TableRow& row) {
@@ -23,6 +25,19 @@ std::vector<StoredEvent> log_of(const boost::json::object& record, Millis now) {
     for (const Json& event : record.at("events").as_array())
         out.push_back({.time = now, .kind = "game", .body = boost::json::serialize(event)});
     return out;
+}
+
+// Whoever brings a record can write into it what nobody could be called or say here.
+void check_texts(const Record& record, std::string_view name) {
+    for (const std::string& seat : record.seats)
+        if (!is_name(seat)) bad_input("{}: seats: a name has from 1 to {} bytes of plain text in one script and no spaces at its ends", name, kMaxName);
+    const bool hex = record.commitment.find_first_not_of("0123456789abcdef") == std::string::npos;
+    if (record.commitment.size() != 64 || !hex) bad_input("{}: commitment must be 64 hexadecimal digits", name);
+    if (record.entropy.size() > record.seats.size()) bad_input("{}: entropy has more texts than there are seats", name);
+    for (const std::string& entropy : record.entropy)
+        if (entropy.size() > kMaxEntropy) bad_input("{}: entropy has a text of more than {} bytes", name, kMaxEntropy);
+    for (const RecordedEvent& event : record.events)  // what a seat orders need not be possible yet, so nobody has compared it
+        if (event.text.size() > kMaxMove || !is_plain(event.text)) bad_input("{}: events: a move has {} bytes of plain text at most", name, kMaxMove);
 }
 
 }  // namespace
@@ -39,10 +54,16 @@ Json record_of(Store& store, std::string_view table) {
     }
     if (record.empty()) bad_input("the game of table {} has not begun", table);
     record["events"] = std::move(events);
-    const auto played = replay(record, fmt::format("table {}", table));
     const boost::json::object host = host_of(*row);
-    if (const Json* secret = host.if_contains(kSecret)) record[played->is_over() ? "secret" : "host_secret"] = *secret;
-    if (played->is_over()) record["result"] = record_result(*played);
+    const Json* secret = host.if_contains(kSecret);
+    if (secret) record["host_secret"] = *secret;
+    const auto played = replay(record, fmt::format("table {}", table));
+    if (!played->is_over()) return record;
+    if (secret) {
+        record.erase("host_secret");
+        record["secret"] = *secret;
+    }
+    record["result"] = record_result(*played);
     return record;
 }
 
@@ -61,8 +82,13 @@ void store_record(Store& store, const Json& record, TableRow row) {
     if (appended.get_future().get() != Appended::Done) throw StoreError("the events could not be stored");
 }
 
+std::unique_ptr<AnyTable> replay_brought(const Json& record, std::string_view name) {
+    check_texts(read_record(record, name), name);
+    return replay(record, name);
+}
+
 void import_record(Store& store, const Json& record, std::string_view name, TableRow row) {
-    const auto played = replay(record, name);
+    const auto played = replay_brought(record, name);
     row.game = played->edition().game().info().slug;
     row.status = played->is_over() ? TableStatus::Over : TableStatus::Running;
     row.due = 0;

@@ -1,10 +1,14 @@
 // Accounts and sessions, and reading ratings.
+#include <algorithm>
+
 #include "base/bad_input.h"
 #include "base/utf8.h"
 #include "store/sql_store.h"
 
 namespace pentarchy {
 namespace {
+
+constexpr int kMaxSessions = 20;
 
 enum class Named { Yes, Taken, Nobody };
 
@@ -96,6 +100,19 @@ std::optional<Account> SqlStore::account_by_name(std::string_view name) {
     });
 }
 
+std::vector<std::string> SqlStore::gone_among(const std::vector<std::string>& ids) {
+    constexpr size_t kAtOnce = 8;
+    return readers_.read([&](Sql& sql) {
+        std::vector<std::string> out = ids;
+        for (size_t first = 0; first < ids.size(); first += kAtOnce) {
+            std::vector<SqlArg> args(kAtOnce, SqlArg(""));
+            for (size_t i = first; i < std::min(first + kAtOnce, ids.size()); ++i) args[i - first] = ids[i];
+            for (const SqlRow& row : sql.run("SELECT id FROM accounts WHERE id IN ($1, $2, $3, $4, $5, $6, $7, $8)", args)) std::erase(out, row.text(0));
+        }
+        return out;
+    });
+}
+
 void SqlStore::add_session(const SessionRow& session) {
     const bool added = write([&](Sql& sql) {
         sql.run(
@@ -103,6 +120,10 @@ void SqlStore::add_session(const SessionRow& session) {
             "BIGINT), "
             "CAST($5 AS BIGINT) FROM accounts WHERE id = $2 ON CONFLICT DO NOTHING",
             {session.token_hash, session.account, session.label, session.created, session.expires});
+        sql.run(
+            "DELETE FROM sessions WHERE account = $1 AND (label = '') = ($2 = '') AND token_hash NOT IN (SELECT token_hash "
+            "FROM sessions WHERE account = $1 AND (label = '') = ($2 = '') ORDER BY token_hash = $3 DESC, created DESC LIMIT $4)",
+            {session.account, session.label, session.token_hash, kMaxSessions});
         return !sql.run("SELECT 1 FROM sessions WHERE token_hash = $1 AND account = $2",
                         {session.token_hash, session.account})
                     .empty();

@@ -17,6 +17,7 @@ class SqlStore : public Store {
     void delete_account(std::string_view id) override;
     std::optional<Account> account(std::string_view id) override;
     std::optional<Account> account_by_name(std::string_view name) override;
+    std::vector<std::string> gone_among(const std::vector<std::string>& ids) override;
     void add_session(const SessionRow& session) override;
     std::optional<SessionRow> session(std::string_view token_hash) override;
     void delete_session(std::string_view token_hash) override;

@@ -119,6 +119,8 @@ class Store {
     virtual void delete_account(std::string_view id) = 0;  // and its sessions and ratings
     virtual std::optional<Account> account(std::string_view id) = 0;
     virtual std::optional<Account> account_by_name(std::string_view name) = 0;
+    virtual std::vector<std::string> gone_among(const std::vector<std::string>& ids) = 0;  // those that no account has
+    // The newest sessions of an account stay, those with a label and those without one counted apart; older ones go.
     virtual void add_session(const SessionRow& session) = 0;
     virtual std::optional<SessionRow> session(std::string_view token_hash) = 0;
     virtual void delete_session(std::string_view token_hash) = 0;

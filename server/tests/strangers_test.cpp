@@ -1,4 +1,6 @@
 // What somebody may do who means no good: keys that meet, endless chat and undo, luck asked for again, names that pose as others.
+#include "server/api_error.h"
+#include "server/passwords.h"
 #include "server/tests/desk.h"
 
 namespace pentarchy {
@@ -95,6 +97,97 @@ TEST(Strangers, ANewPasswordEndsSessionsAndConnections) {
     EXPECT_EQ(desk.ask("DELETE", "sessions", nullptr, changed.cookie).status, 204);
     EXPECT_TRUE(one->closed);
     EXPECT_FALSE(other->closed);
+}
+
+TEST(Strangers, EmojiOfManyPartsAreFineInChatAndNotInNames) {
+    Desk desk;
+    const std::string token = desk.guest("Ada");
+    const std::string table = table_of(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "here"}}}, token));
+    const auto said = [&](const char* text) { return desk.ask("POST", "tables/" + table + "/chat", boost::json::object{{"text", text}}, token); };
+    EXPECT_EQ(said("👩\u200d💻 ❤\ufe0f").status, 200);
+    EXPECT_EQ(said("a\u200db").error(), "bad_chat");
+    EXPECT_EQ(desk.ask("POST", "guests", boost::json::object{{"name", "👩\u200d💻"}}).error(), "bad_name");
+    EXPECT_EQ(desk.ask("POST", "guests", boost::json::object{{"name", "Bob\ufe0f"}}).error(), "bad_name");
+}
+
+TEST(Strangers, GuessesWaitLongerEachTime) {
+    using namespace std::chrono_literals;
+    Guesses guesses;
+    constexpr Guesses::Patience kPatience{3, 60s};
+    Guesses::Time now = std::chrono::steady_clock::now();
+    const auto is_refused = [&](const std::vector<std::string>& keys) {
+        try {
+            guesses.try_one(keys, kPatience, now);
+            return false;
+        } catch (const ApiError& error) {
+            EXPECT_EQ(error.status, 429);
+            return true;
+        }
+    };
+    for (int i = 0; i < 3; ++i) EXPECT_FALSE(is_refused({"a", "b"}));
+    for (const auto wait : {1s, 2s, 4s, 8s, 16s, 32s, 60s, 60s}) {
+        now += wait - 1ms;
+        EXPECT_TRUE(is_refused({"a"}));
+        EXPECT_TRUE(is_refused({"b", "c"})) << "either of them counts";
+        now += 1ms;
+        EXPECT_FALSE(is_refused({"a", "b"}));
+    }
+    EXPECT_FALSE(is_refused({"c"}));
+    EXPECT_FALSE(guesses.is_known("a", now));
+    guesses.right({"a"}, now);
+    EXPECT_TRUE(guesses.is_known("a", now));
+    for (int i = 0; i < 3; ++i) EXPECT_FALSE(is_refused({"a"}));
+    EXPECT_TRUE(is_refused({"a"}));
+    now += 2h;
+    EXPECT_FALSE(is_refused({"d"}));
+    EXPECT_EQ(guesses.remembered(), 2u) << "who waits for nothing is forgotten";
+}
+
+TEST(Strangers, TablePasswordsAreGuessedSlowly) {
+    Desk desk;
+    const std::string ada = desk.guest("Ada"), eve = desk.guest("Eve");
+    const Desk::Reply made = desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"open", "open", "open"}}, {"access", "password"}, {"password", "sesame"}}, ada);
+    const std::string table = table_of(made);
+    const auto join = [&](const std::string& token, const boost::json::object& body) { return desk.ask("POST", "tables/" + table + "/join", body, token); };
+    for (int i = 0; i < 5; ++i) EXPECT_EQ(join(eve, {{"password", "guess"}}).error(), "wrong_password");
+    EXPECT_EQ(join(eve, {{"password", "sesame"}}).error(), "too_many");
+    EXPECT_EQ(join(desk.guest("Eve2"), {{"password", "sesame"}}).status, 429) << "from the same address";
+    const Desk::Reply mine = join(ada, {});
+    EXPECT_EQ(mine.status, 200) << "its owner";
+    EXPECT_EQ(join(desk.guest("Bob"), {{"invite", mine.body.at("table").at("invite")}}).status, 200) << "the invited";
+    std::this_thread::sleep_for(std::chrono::milliseconds(1050));
+    EXPECT_EQ(join(eve, {{"password", "sesame"}}).status, 200) << "after the wait";
+}
+
+TEST(Strangers, LogInsAreGuessedSlowlyFromAnywhere) {
+    Desk desk;
+    EXPECT_EQ(desk.ask("POST", "accounts", boost::json::object{{"name", "Ada"}, {"password", "long enough"}}).status, 201);
+    const auto log_in = [&](const char* name, const char* password) { return desk.ask("POST", "sessions", boost::json::object{{"name", name}, {"password", password}}); };
+    for (int i = 0; i < 10; ++i) EXPECT_EQ(log_in(i % 2 ? "ADA" : "Ada", "long guess").error(), "wrong_login");
+    EXPECT_EQ(log_in("Ada", "long enough").error(), "too_many");
+    EXPECT_EQ(log_in("Bob", "long enough").error(), "wrong_login") << "others are tried as before";
+    std::this_thread::sleep_for(std::chrono::milliseconds(1050));
+    EXPECT_EQ(log_in("Ada", "long enough").status, 201);
+}
+
+// A flood of log-ins is refused, and nothing else waits for it.
+TEST(Strangers, HashingHasAQueueOfItsOwn) {
+    net::io_context io;
+    Passwords passwords;
+    int checked = 0, refused = 0;
+    const auto hash_one = [&]() -> net::awaitable<void> {
+        try {
+            (void)co_await passwords.hash("long enough");
+            ++checked;
+        } catch (const ApiError& error) {
+            EXPECT_EQ(error.status, 503);
+            ++refused;
+        }
+    };
+    for (int i = 0; i < 30; ++i) net::co_spawn(io, hash_one, net::detached);
+    io.run();
+    EXPECT_EQ(checked, 24);
+    EXPECT_EQ(refused, 6);
 }
 
 }  // namespace

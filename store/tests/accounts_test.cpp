@@ -46,6 +46,38 @@ TEST_P(StoreTest, NamesAreUniqueWhateverTheCase) {
     EXPECT_EQ(store_->account("a1")->name, "ŠIMON");
 }
 
+TEST_P(StoreTest, TheNewestSessionsStay) {
+    store_->add_account(account_named("a1", "Anna"));
+    store_->add_account(account_named("a2", "Bob"));
+    store_->add_session({"other", "a2", "", 1, 0});
+    for (int i = 0; i < 25; ++i) {
+        store_->add_session({fmt::format("s{}", i), "a1", "", 100 + i, 0});
+        store_->add_session({fmt::format("t{}", i), "a1", "program", 100, 0});  // all of one moment: the one that is added stays
+        EXPECT_TRUE(store_->session(fmt::format("t{}", i)));
+    }
+    int tokens = 0;
+    for (int i = 0; i < 25; ++i) {
+        EXPECT_EQ(store_->session(fmt::format("s{}", i)).has_value(), i >= 5) << i;
+        tokens += store_->session(fmt::format("t{}", i)).has_value();
+    }
+    EXPECT_EQ(tokens, 20);
+    EXPECT_TRUE(store_->session("other"));
+}
+
+TEST_P(StoreTest, SaysWhichAccountsAreGone) {
+    std::vector<std::string> ids, gone;
+    for (int i = 0; i < 20; ++i) {
+        ids.push_back(fmt::format("a{}", i));
+        if (i % 3 == 0) {
+            gone.push_back(ids.back());
+        } else {
+            store_->add_account(account_named(ids.back(), "name" + ids.back()));
+        }
+    }
+    EXPECT_EQ(store_->gone_among(ids), gone);
+    EXPECT_TRUE(store_->gone_among({}).empty());
+}
+
 TEST_P(StoreTest, OneOfManyGetsTheName) {
     std::atomic<int> named = 0, refused = 0;
     std::vector<std::thread> threads;

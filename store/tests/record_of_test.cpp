@@ -48,6 +48,23 @@ TEST_P(StoreTest, OnlyEventsOfTheGameAreInTheRecord) {
     EXPECT_EQ(record_of(*store_, "t1"), table->record());
 }
 
+// The secret must be the one that the record commits to, on the way in and whenever it is looked at.
+TEST_P(StoreTest, ASecretIsTheOneCommittedTo) {
+    for (const size_t events : {40, 100'000}) {
+        const Json good = played("outpost", 2, events)->record();
+        Json record = good;
+        record.as_object()["commitment"] = Stream::commitment(Stream::from_seed(8));
+        EXPECT_THROW(import_record(*store_, record, "x.json", {.id = "bad"}), BadInput);
+        EXPECT_FALSE(store_->table("bad"));
+        const std::string id = fmt::format("t{}", events);
+        import_record(*store_, good, "x.json", {.id = id});
+        TableRow row = *store_->table(id);
+        row.host = fmt::format(R"({{"secret":"{}"}})", Stream::to_text(Stream::from_seed(8)));
+        ASSERT_TRUE(store_->update_table(row));
+        EXPECT_THROW((void)record_of(*store_, id), BadInput);
+    }
+}
+
 TEST_P(StoreTest, WhatIsNoRecordIsNotImported) {
     Json record = played("outpost", 2, 40)->record();
     record.at("events").as_array().erase(record.at("events").as_array().begin());

@@ -67,6 +67,27 @@ says "table $over cannot be played again: table $over: "
 says "table $running should have "
 says "2 faults"
 
+# A secret that nobody committed to is neither taken nor overlooked.
+python3 - "$over" <<'EOF'
+import json
+import sqlite3
+import sys
+record = json.load(open("game.json"))
+record["commitment"] = "0" * 64
+json.dump(record, open("lie.json", "w"))
+record = json.load(open("game.json"))
+record["seats"][0] = "x" * 31
+json.dump(record, open("long.json", "w"))
+db = sqlite3.connect("another.db")
+db.execute("UPDATE tables SET host = ? WHERE id = ?", (json.dumps({"secret": "0" * 64}), sys.argv[1]))
+db.commit()
+EOF
+refuses 'lie.json: the secret is not the one that the commitment stands for' store import games.db lie.json
+refuses 'long.json: seats: a name has from 1 to 30 bytes' store import games.db long.json
+run store check another.db
+((code == 1)) || fault "a secret that nobody committed to passes: exit $code"
+says "table $over cannot be played again: table $over: host_secret is not the secret that the commitment stands for"
+
 refuses 'none.db: there is no such store' store check none.db
 refuses 'none.db: there is no such store' store export none.db abc file.json
 refuses 'none.db: there is no such store' store backup none.db file.db
