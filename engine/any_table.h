@@ -121,6 +121,7 @@ class AnyTable {
     virtual std::string row(Seat seat) const = 0;      // the name of the box that asks this pending seat
     virtual bool is_quiet(Seat seat) const = 0;        // its offer depends on secrets: do not answer for it at once
     virtual std::vector<Offered> offered(Seat seat, const Catalog& text) const = 0;  // computed from the seat's view
+    virtual std::vector<std::string> offered_texts(Seat seat) const = 0;             // the same without words, for programs
     virtual std::vector<Refused> refused(Seat seat, const Catalog& text) const = 0;
     // Why a pending seat cannot say this; nothing if it begins with no verb of the game.
     virtual std::optional<Refused> refusal(Seat seat, std::string_view move_text, const Catalog& text) const = 0;

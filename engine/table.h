@@ -36,6 +36,7 @@ class Table final : public AnyTable {
     std::string row(Seat seat) const override { return is_pending(seat) ? row_for<G>(s_, seat).name : ""; }
     bool is_quiet(Seat seat) const override { return is_pending(seat) && row_for<G>(s_, seat).flags & kQuiet; }
     std::vector<Offered> offered(Seat seat, const Catalog& text) const override;
+    std::vector<std::string> offered_texts(Seat seat) const override;
     std::vector<Refused> refused(Seat seat, const Catalog& text) const override;
     std::optional<Refused> refusal(Seat seat, std::string_view move_text, const Catalog& text) const override;
     std::vector<std::string> outcomes() const override;

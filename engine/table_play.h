@@ -61,6 +61,15 @@ std::vector<Offered> Table<G>::offered(Seat seat, const Catalog& text) const {
 }
 
 template <class G>
+std::vector<std::string> Table<G>::offered_texts(Seat seat) const {
+    std::vector<std::string> out;
+    Offer offered;
+    if (is_pending(seat)) offer_to(seat, offered);
+    for (const Move m : offered) out.push_back(move_text<G>(t_, m));
+    return out;
+}
+
+template <class G>
 std::vector<Refused> Table<G>::refused(Seat seat, const Catalog& text) const {
     if (!is_pending(seat)) return {};
     return list_refused<G>(t_, seen_by(seat), text);

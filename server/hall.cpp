@@ -26,6 +26,7 @@ Hall::Hall(net::io_context& io_context, Store& the_store, const AppSettings& the
       store(the_store),
       settings(the_settings),
       blocking(4),
+      replaying(2),
       thinkers(io_context, the_settings.thinker, {.processes = the_settings.bot_threads, .nice = kThinkersNice}),
       analysts(io_context, the_settings.thinker, {.nice = kOthersNice, .jobs = kAnalyses, .jobs_of_owner = kAnalysesOfOne}),
       checkers(io_context, the_settings.thinker, {.nice = kThinkersNice}),
@@ -37,6 +38,7 @@ Hall::~Hall() {
     stop();
     store.listen({});  // its thread would call into what is gone
     blocking.join();
+    replaying.join();
 }
 
 std::shared_ptr<Room> Hall::room(const std::string& table) {

@@ -38,6 +38,7 @@ class Hall {
     net::thread_pool blocking;  // for the store's reads
     Passwords passwords;
     Guesses guesses;            // at them
+    net::thread_pool replaying; // for tables that are opened
     Thinkers thinkers;          // for bots and hints, beside the network
     Thinkers analysts;          // for finished games: they take minutes and must keep nobody waiting
     Thinkers checkers;          // for tables that are opened for the first time

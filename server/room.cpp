@@ -51,13 +51,15 @@ net::awaitable<void> Room::load() {
     co_await try_elsewhere(events);
     const AnyGame& game = find_game(row_.game);
     edition_ = body_.components.is_null() ? game.default_edition() : game.edition(body_.components, "edition");
+    bool played = true;
     try {
-        replay_events(events);
+        co_await replay_events(events);
     } catch (const BadInput&) {
         unload();
         if (!by_other_rules()) throw;
-        fail(409, "other_rules", "this game was begun by version {} of the rules and cannot go on by version {}", *begun_by_, game.info().rules_version);
+        played = false;
     }
+    if (!played) fail(409, "other_rules", "this game was begun by version {} of the rules and cannot go on by version {}", *begun_by_, game.info().rules_version);
     loaded_ = sound_ = true;
     if (!table_) co_return;
     // Whoever looks on hears what another process has done meanwhile.
@@ -124,7 +126,7 @@ net::awaitable<void> Room::try_elsewhere(const std::vector<StoredEvent>& events)
         boost::json::array played;  // apart: whatever is added to an object may move what it holds
         for (const StoredEvent& event : events) {
             if (event.kind == "header") asked["header"] = header_of(event);
-            if (event.kind == "game") played.push_back(parse_json(event.body, "event"));
+            if (event.kind == "game") played.emplace_back(event.body);
         }
         asked["events"] = std::move(played);
         Job wanted{.asked = std::move(asked), .about = id_, .limit = hall_.settings.thought_limit};
@@ -148,30 +150,46 @@ boost::json::object Room::header_of(const StoredEvent& event) const {
     return record;
 }
 
-// The header's setup with the host's secret, and then every event of the game.
-void Room::replay_events(const std::vector<StoredEvent>& events) {
-    table_.reset();
+// The header's setup with the host's secret, and then every event of the game. The rules take their time: not on a thread of the
+// network.
+net::awaitable<void> Room::replay_events(const std::vector<StoredEvent>& events) {
+    unload();
     late_.reset();
     times_.clear();
-    keys_.clear();
-    chat_.clear();
-    undone_ = ordered_ = {};
-    stored_ = 0;
-    for (const StoredEvent& event : events) take_in(event);
+    if (!events.empty()) note_header(events[0]);
+    struct Played {
+        std::unique_ptr<AnyTable> table;
+        Millis shown_at = 0;
+    } played;
+    auto play = [&] {
+        for (const StoredEvent& event : events) {
+            if (event.kind == "header") played.table = edition_->replay(header_of(event), "header", 0);
+            if (event.kind == "game" && apply(*played.table, event)) played.shown_at = event.time;
+        }
+    };
+    co_await run_on(hall_.replaying, play);
+    table_ = std::move(played.table);
+    if (played.shown_at) shown_at_ = played.shown_at;
+    for (const StoredEvent& event : events) note(event);
 }
 
-void Room::take_in(const StoredEvent& event) {
-    if (event.kind == "header") {
-        begun_by_ = parse_json(event.body, "header").at("rules").to_number<int>();
-        const int rules = find_game(row_.game).info().rules_version;
-        if (by_other_rules()) log_event(LogLevel::Info, "rules_upgraded", {{"table", id_}, {"from", *begun_by_}, {"to", rules}});
-        table_ = edition_->replay(header_of(event), "header", 0);
-    } else if (event.kind == "game") {
-        const uint64_t before = table_->revision(kSpectator);
-        const Json body = parse_json(event.body, "event");
-        table_->apply(body);
-        count(body);
-        if (table_->revision(kSpectator) != before) shown_at_ = event.time;
+// True if everybody saw something of it.
+bool Room::apply(AnyTable& table, const StoredEvent& event) {
+    const uint64_t before = table.revision(kSpectator);
+    table.apply(parse_json(event.body, "event"));
+    return table.revision(kSpectator) != before;
+}
+
+void Room::note_header(const StoredEvent& event) {
+    begun_by_ = parse_json(event.body, "header").at("rules").to_number<int>();
+    const int rules = find_game(row_.game).info().rules_version;
+    if (by_other_rules()) log_event(LogLevel::Info, "rules_upgraded", {{"table", id_}, {"from", *begun_by_}, {"to", rules}});
+}
+
+// What is kept of an event besides what it did to the game.
+void Room::note(const StoredEvent& event) {
+    if (event.kind == "game") {
+        count(event);
         times_.push_back(times_.empty() ? event.time : std::max(event.time, times_.back()));  // a clock may be set back
     } else if (event.kind == "chat") {
         keep_chat(event);
@@ -195,10 +213,12 @@ std::string Room::full_key_of(const StoredEvent& event) const {
     return fmt::format("{} {} {}", event.key, has_word("undo") ? "undo" : has_word("order") ? "order" : "play", seat);
 }
 
-void Room::count(const Json& event) {
-    const bool undo = event.as_object().contains("undo"), order = event.as_object().contains("order");
+void Room::count(const StoredEvent& event) {
+    if (event.body.find("\"undo\"") == event.body.npos && event.body.find("\"order\"") == event.body.npos) return;
+    const Json body = parse_json(event.body, "event");
+    const bool undo = body.as_object().contains("undo"), order = body.as_object().contains("order");
     if (!undo && !order) return;
-    const Seat seat = table_->seat_of(event.at("seat").as_string());
+    const Seat seat = table_->seat_of(body.at("seat").as_string());
     undone_[seat] += undo;
     ordered_[seat] += order;
 }
@@ -262,9 +282,8 @@ net::awaitable<void> Room::act(std::string actor, std::string key, Change change
         times_.resize(table_->events(), times_.empty() ? now_ms() : std::max(now_ms(), times_.back()));
         std::vector<StoredEvent> events;
         for (size_t i = before; i < table_->events(); ++i) {
-            const Json body = table_->event(i);
-            count(body);
-            events.push_back(event_of("game", actor, i == before ? stored_key(key) : "", body));
+            events.push_back(event_of("game", actor, i == before ? stored_key(key) : "", table_->event(i)));
+            count(events.back());
         }
         std::optional<RatedGame> rated = over ? rated_game() : std::nullopt;
         const Appended result = co_await store_events(std::move(events), timed || over, std::move(rated));
@@ -305,7 +324,8 @@ net::awaitable<void> Room::catch_up() {
     if (events.empty()) co_return;
     co_await read_row();
     for (const StoredEvent& event : events) {
-        take_in(event);
+        if (event.kind == "game" && apply(*table_, event)) shown_at_ = event.time;
+        note(event);
         if (event.kind == "chat") tell({{"op", "chat"}, {"table", id_}, {"entry", chat_json(event)}});
     }
     announce();

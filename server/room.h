@@ -120,9 +120,11 @@ class Room : public std::enable_shared_from_this<Room> {
     bool by_other_rules() const;
     net::awaitable<void> try_elsewhere(const std::vector<StoredEvent>& events);
     boost::json::object header_of(const StoredEvent& event) const;
-    void replay_events(const std::vector<StoredEvent>& events);
-    void take_in(const StoredEvent& event);
-    void count(const Json& event);
+    net::awaitable<void> replay_events(const std::vector<StoredEvent>& events);
+    static bool apply(AnyTable& table, const StoredEvent& event);
+    void note_header(const StoredEvent& event);
+    void note(const StoredEvent& event);
+    void count(const StoredEvent& event);
     net::awaitable<void> act(std::string actor, std::string key, Change change);
     net::awaitable<Appended> store_events(std::vector<StoredEvent> events, bool with_body, std::optional<RatedGame> rated = {});
     net::awaitable<void> save_row();  // of a table that is not being played

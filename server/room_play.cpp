@@ -45,11 +45,14 @@ std::optional<std::string> Room::why_no_undo(Seat seat, const std::string& lang)
     return table_->why_no_undo(seat, text(lang));
 }
 
-// Whoever could undo luck could ask for better luck.
+// Whoever could undo luck could ask for better luck, and a bot that plays for somebody cannot agree in their name.
 std::optional<std::string> Room::why_no_agreed_undo(Seat seat, const std::string& lang) const {
     if (undone_[seat] >= kMaxUndos) return render(text(lang), "undo.enough");
     if (const auto reason = table_->why_no_agreed_undo(seat, text(lang))) return reason;
-    if (body_.rated && table_->would_undo_luck(seat)) return render(text(lang), "undo.luck");
+    if (!body_.rated) return std::nullopt;
+    const auto is_away = [](const SeatPart& part) { return part.who && !part.stands_in.empty(); };
+    if (std::any_of(body_.seats.begin(), body_.seats.end(), is_away)) return render(text(lang), "undo.absent");
+    if (table_->would_undo_luck(seat)) return render(text(lang), "undo.luck");
     return std::nullopt;
 }
 

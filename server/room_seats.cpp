@@ -27,10 +27,13 @@ bool is_full(const TableBody& body) {
 
 }  // namespace
 
+// A game that is over need not be played again for its card.
 net::awaitable<Json> Room::card(Caller caller) {
     std::string unplayable;
     try {
-        co_await between_changes();
+        const auto inside = co_await door_.enter();
+        if (!loaded_) co_await read_row();
+        if (row_.status == TableStatus::Open || row_.status == TableStatus::Running) co_await load();
     } catch (const std::exception& problem) {
         if (row_.id.empty()) throw;  // it is not there at all
         unplayable = problem.what();

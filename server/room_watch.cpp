@@ -82,14 +82,11 @@ Json Room::card_for(const std::string& account) const {
 Json Room::offer_for(const Watcher& watcher) const {
     if (watcher.viewer >= kMaxSeats || !has(table_->pending(), watcher.viewer) || !body_.seats[watcher.viewer].played_by().empty()) return {};
     boost::json::array moves;
-    for (const Offered& offered : table_->offered(watcher.viewer, text(watcher.lang))) {
-        boost::json::object move{{"move", offered.text}};
-        if (!watcher.lean) {
-            move["verb"] = offered.verb;
-            move["label"] = offered.label;
-            move["elements"] = elements_of(offered.text);
-        }
-        moves.push_back(std::move(move));
+    if (watcher.lean) {
+        for (const std::string& move : table_->offered_texts(watcher.viewer)) moves.push_back({{"move", move}});
+    } else {
+        for (const Offered& offered : table_->offered(watcher.viewer, text(watcher.lang)))
+            moves.push_back({{"move", offered.text}, {"verb", offered.verb}, {"label", offered.label}, {"elements", elements_of(offered.text)}});
     }
     return {{"row", table_->row(watcher.viewer)}, {"quiet", table_->is_quiet(watcher.viewer)}, {"moves", std::move(moves)}};
 }

@@ -156,7 +156,7 @@ class Thinker {
         const auto its = edition(job);
         const Catalog& text = its->game().text("en");
         const auto table = its->replay(job.at("header"), "header", 0);
-        for (const Json& event : job.at("events").as_array()) table->apply(event);
+        for (const Json& event : job.at("events").as_array()) table->apply(parse_json(event.as_string(), "event"));
         for (const Seat seat : each(table->pending())) (void)table->offered(seat, text);
         for (Seat seat = 0; seat < table->seats(); ++seat) (void)table->document(seat);
         (void)table->document(kSpectator);

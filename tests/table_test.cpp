@@ -39,6 +39,23 @@ TEST(Table, UndoRestoresTheState) {
     EXPECT_GT(undone, amount(300, 50));
 }
 
+TEST(Table, ProgramsAreOfferedTheSameWithoutWords) {
+    auto table = open_outpost(2, 5);
+    Rng rng(5);
+    EXPECT_TRUE(table->offered_texts(kSpectator).empty());
+    while (!table->is_over()) {
+        if (table->is_chance()) {
+            table->draw();
+            continue;
+        }
+        const Seat seat = any_pending(*table, rng);
+        std::vector<std::string> texts;
+        for (const Offered& offered : table->offered(seat, english())) texts.push_back(offered.text);
+        ASSERT_EQ(table->offered_texts(seat), texts);
+        table->play(seat, table->random_move(seat, rng));
+    }
+}
+
 TEST(Table, AnAgreedUndoKnowsOfLuck) {
     auto table = open_outpost(3, 4);
     Rng rng(4);

@@ -190,5 +190,33 @@ TEST(Strangers, HashingHasAQueueOfItsOwn) {
     EXPECT_EQ(refused, 6);
 }
 
+TEST(Strangers, InARatedGameLuckStandsAndNobodyAgreesForTheAbsent) {
+    Desk desk;
+    const auto account = [&](const char* name) { return desk.ask("POST", "accounts", boost::json::object{{"name", name}, {"password", "long enough"}}).cookie; };
+    const std::string people[] = {account("Ada"), account("Bob")};
+    const std::string table = table_of(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "open"}}, {"rated", true}}, people[0])), path = "tables/" + table;
+    EXPECT_EQ(desk.ask("POST", path + "/join", boost::json::object(), people[1]).status, 200);
+    EXPECT_EQ(desk.ask("POST", path + "/start", boost::json::object(), people[0]).status, 200);
+    const auto view = [&](int seat) { return desk.ask("GET", path + "/view?seat=" + std::to_string(seat), nullptr, people[seat]).body; };
+    const auto why_not = [&](const Json& seen) { return seen.at("ask_undo").is_null() ? std::string() : std::string(seen.at("ask_undo").as_string()); };
+    std::string luck;
+    for (int turn = 0; turn < 300 && luck.find("Luck") == luck.npos; ++turn) {
+        const int seat = turn % 2;
+        const Json seen = view(seat);
+        luck = why_not(seen);
+        if (luck.find("Luck") != luck.npos) {
+            EXPECT_EQ(desk.ask("POST", path + "/ask_undo", Json{{"seat", seat}, {"revision", seen.at("revision")}, {"key", "k"}}, people[seat]).error(), "no_undo");
+        } else if (seen.at("offer").is_object()) {
+            const auto& moves = seen.at("offer").at("moves").as_array();
+            desk.ask("POST", path + "/moves", Json{{"seat", seat}, {"revision", seen.at("revision")}, {"key", std::to_string(turn)}, {"move", moves[static_cast<size_t>(turn) % moves.size()].at("move")}}, people[seat]);
+        }
+    }
+    EXPECT_NE(luck, "");
+    EXPECT_EQ(desk.ask("POST", path + "/leave", boost::json::object(), people[1]).status, 200);
+    const Json seen = view(0);
+    EXPECT_EQ(why_not(seen), "A player is away, and in a rated game nobody agrees for them");
+    EXPECT_EQ(desk.ask("POST", path + "/ask_undo", Json{{"seat", 0}, {"revision", seen.at("revision")}, {"key", "k2"}}, people[0]).error(), "no_undo");
+}
+
 }  // namespace
 }  // namespace pentarchy
