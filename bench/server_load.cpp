@@ -27,14 +27,14 @@ using Live = beast::websocket::stream<beast::tcp_stream>;
 struct Plan {
     std::string host, port, game = "endeavor", acks;
     int tables = 64, idle = 0, seats = 4, bots = 0;
-    double seconds = 20, rate = 0;
+    double seconds = 20, warm_up = 0, rate = 0;
 };
 
 struct Load {
     Plan plan;
     net::io_context io{1};
     net::ip::tcp::resolver::results_type where;
-    Clock::time_point end;
+    Clock::time_point count_from, end;
     uint64_t moves = 0, games = 0, errors = 0, idle_open = 0;
     std::vector<float> milliseconds;
     Rng rng{static_cast<uint64_t>(Clock::now().time_since_epoch().count())};
@@ -120,8 +120,10 @@ net::awaitable<void> answer(Load& load, std::shared_ptr<Player> me) {
 void count_ok(Load& load, Player& me, std::string_view key) {
     const auto mine = me.sent.find(key);
     if (mine == me.sent.end()) return;
-    load.milliseconds.push_back(std::chrono::duration<float, std::milli>(Clock::now() - mine->second).count());
-    ++load.moves;
+    if (mine->second >= load.count_from) {
+        load.milliseconds.push_back(std::chrono::duration<float, std::milli>(Clock::now() - mine->second).count());
+        ++load.moves;
+    }
     if (load.acks) fmt::print(load.acks, "{} {}\n", me.place.account, mine->first);
     me.sent.erase(mine);
 }
@@ -196,7 +198,9 @@ void run(Load& load) {
     net::ip::tcp::resolver resolver(load.io);
     load.where = resolver.resolve(load.plan.host, load.plan.port);
     const auto begin = Clock::now();
-    load.end = begin + std::chrono::microseconds(static_cast<int64_t>(load.plan.seconds * 1e6));
+    const auto seconds = [](double count) { return std::chrono::microseconds(static_cast<int64_t>(count * 1e6)); };
+    load.count_from = begin + seconds(load.plan.warm_up);
+    load.end = load.count_from + seconds(load.plan.seconds);
     const auto report = [&](std::exception_ptr problem) {
         if (!problem) return;
         try {
@@ -226,6 +230,7 @@ int main(int argc, char** argv) {
     app.add_option("--bots", load.plan.bots, "How many of them are the computer's");
     app.add_option("--game", load.plan.game, "What is played");
     app.add_option("--seconds", load.plan.seconds, "How long");
+    app.add_option("--warm-up", load.plan.warm_up, "Seconds before that, whose moves are not counted: all tables open at once");
     app.add_option("--rate", load.plan.rate, "Moves a second over all tables; 0: as fast as they go");
     app.add_option("--acks", load.plan.acks, "Adds the keys of acknowledged moves to this file");
     app.add_option("--idle", load.plan.idle, "Connections that only listen");

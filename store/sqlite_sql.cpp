@@ -77,7 +77,8 @@ void write_ahead(SQLite::Database& database) {
 
 SqliteSql::SqliteSql(const std::string& file) : database_(opened(file)) {
     write_ahead(database_);
-    // Every commit is synced; a checkpoint only now and then, since pages that change often are then copied once.
+    // Every commit is synced; a checkpoint only now and then, since pages that change often are then copied once (who writes much
+    // has it done elsewhere: store/sqlite_checkpoints.h).
     script(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; "
         "PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY");

@@ -20,6 +20,7 @@ class SqliteSql : public Sql {
     void rollback() noexcept override;
     void begin_migration() override { begin(); }
     const Dialect& dialect() const override;
+    sqlite3* handle() { return database_.getHandle(); }
 
   protected:
     SqlRows execute(std::string_view sql, std::span<const SqlArg> args) override;

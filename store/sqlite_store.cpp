@@ -9,6 +9,7 @@
 #include "base/bad_input.h"
 #include "store/copy.h"
 #include "store/sql_store.h"
+#include "store/sqlite_checkpoints.h"
 #include "store/sqlite_sql.h"
 
 namespace pentarchy {
@@ -49,7 +50,7 @@ class StoreFile {
 
 class SqliteDatabase : public Database {
   public:
-    explicit SqliteDatabase(std::string file) : file_(std::move(file)), open_file_(file_) {
+    explicit SqliteDatabase(std::string file) : file_(std::move(file)), open_file_(file_), checkpoints_(file_) {
         SqliteSql sql(file_);
         // One question: another process may be building its first tables between two.
         const SqlRow found = sql.run("SELECT COUNT(*), COALESCE(SUM(name = 'meta'), 0) FROM sqlite_master").at(0);
@@ -59,7 +60,9 @@ class SqliteDatabase : public Database {
 
     std::unique_ptr<Sql> connect() override {
         need_same();  // or an empty file would be made in its place
-        return std::make_unique<SqliteSql>(file_);
+        auto sql = std::make_unique<SqliteSql>(file_);
+        checkpoints_.follow(*sql);
+        return sql;
     }
     void serve_alone() override { open_file_.lock(); }
     void need_same() override { open_file_.need_same(); }
@@ -82,6 +85,7 @@ class SqliteDatabase : public Database {
   private:
     const std::string file_;
     const StoreFile open_file_;
+    SqliteCheckpoints checkpoints_;
 };
 
 }  // namespace
