@@ -150,7 +150,7 @@ TEST_F(LongGame, StandingOrdersAreCounted) {
     open({{"game", "outpost"}, {"seats", {"me", "here"}}});
     Desk::Reply reply{};
     int given = 0;
-    for (; given < 300 && reply.error().empty(); ++given) reply = desk.ask("POST", "tables/" + table + "/orders", Json{{"seat", 0}, {"row", "bid"}, {"move", ""}}, ada);
+    for (; given < 300 && reply.error().empty(); ++given) reply = desk.ask("POST", "tables/" + table + "/orders", Json{{"seat", 0}, {"row", "plan_order"}, {"move", ""}}, ada);
     EXPECT_EQ(reply.error(), "too_many") << boost::json::serialize(reply.body);
     EXPECT_EQ(given, 201);
 }
