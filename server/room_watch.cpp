@@ -83,7 +83,7 @@ Json Room::offer_for(const Watcher& watcher) const {
     if (watcher.viewer >= kMaxSeats || !has(table_->pending(), watcher.viewer) || !body_.seats[watcher.viewer].played_by().empty()) return {};
     boost::json::array moves;
     if (watcher.lean) {
-        for (const std::string& move : table_->offered_texts(watcher.viewer)) moves.push_back({{"move", move}});
+        for (const std::string& move : table_->offered_texts(watcher.viewer)) moves.push_back(boost::json::object{{"move", move}});
     } else {
         for (const Offered& offered : table_->offered(watcher.viewer, text(watcher.lang)))
             moves.push_back({{"move", offered.text}, {"verb", offered.verb}, {"label", offered.label}, {"elements", elements_of(offered.text)}});

@@ -7,8 +7,6 @@
 namespace pentarchy::table_tests {
 namespace {
 
-const Catalog& english() { return outpost().text("en"); }
-
 struct Past {
     Json document;
     Seat by;
@@ -23,7 +21,7 @@ std::vector<Past> play_on(AnyTable& table, Rng& rng, size_t choices) {
             continue;
         }
         const Seat seat = any_pending(table, rng);
-        const bool choice = table.offered(seat, english()).size() > 1 || table.is_quiet(seat);
+        const bool choice = table.offered(seat, outpost().text("en")).size() > 1 || table.is_quiet(seat);
         if (choice) out.push_back({table.document(kNobody), seat});
         table.play(seat, table.random_move(seat, rng));
     }
@@ -49,10 +47,10 @@ TEST(Undo, LuckThatWasDrawnStaysDrawn) {
         while (!table->is_over()) {
             const Seat seat = any_pending(*table, rng);
             const Move move = table->random_move(seat, rng);
-            const bool choice = table->offered(seat, english()).size() > 1;
+            const bool choice = table->offered(seat, outpost().text("en")).size() > 1;
             table->play(seat, move);
             const std::vector<std::string> luck = draws(*table);
-            if (luck.empty() || !choice || table->why_no_agreed_undo(seat, english())) continue;
+            if (luck.empty() || !choice || table->why_no_agreed_undo(seat, outpost().text("en"))) continue;
             table->undo_agreed(seat);
             table->play(seat, move);
             ASSERT_EQ(draws(*table), luck) << "seed " << seed;
@@ -73,7 +71,7 @@ TEST(Undo, OlderRecordsKeepTheirLuck) {
     for (int round = 0; round < 5; ++round) {
         play_on(*table, rng, 12);
         for (Seat seat = 0; seat < 2; ++seat)
-            if (!table->why_no_agreed_undo(seat, english())) table->undo_agreed(seat);
+            if (!table->why_no_agreed_undo(seat, outpost().text("en"))) table->undo_agreed(seat);
     }
     play_to_end(*table, rng);
     const Json record = table->record();
@@ -92,7 +90,7 @@ TEST(Undo, GoesBackStepByStepToTheBeginning) {
         for (int round = 0; round < 3; ++round) {
             std::vector<Past> pasts = play_on(*table, rng, 60 + 90 * static_cast<size_t>(round));
             for (size_t steps = round == 2 ? 0 : pasts.size() / 2; steps < pasts.size() && !pasts.empty(); ++steps) {
-                if (table->is_over() || table->why_no_agreed_undo(pasts.back().by, english())) break;
+                if (table->is_over() || table->why_no_agreed_undo(pasts.back().by, outpost().text("en"))) break;
                 table->undo_agreed(pasts.back().by);
                 ASSERT_EQ(table->document(kNobody), pasts.back().document) << "seed " << seed;
                 pasts.pop_back();
@@ -126,7 +124,7 @@ TEST(Undo, ARecordOfUndosIsPlayedInNoTime) {
         std::vector<Past> pasts = play_on(*table, rng, 1 + rng.below(20));
         ASSERT_FALSE(table->is_over());
         for (; !pasts.empty(); pasts.pop_back())
-            if (!table->why_no_agreed_undo(pasts.back().by, english())) table->undo_agreed(pasts.back().by);
+            if (!table->why_no_agreed_undo(pasts.back().by, outpost().text("en"))) table->undo_agreed(pasts.back().by);
     }
     const Json record = table->record();
     const Stopwatch watch;
