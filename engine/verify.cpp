@@ -27,6 +27,8 @@ void step(AnyTable& table, const RecordedEvent& event, size_t& draws) {
 size_t verify(const AnyEdition& edition, const Json& json, std::string_view name) {
     const Record record = read_record(json, name);
     if (!record.secret) bad_input("{}: the game is not over: its secret is not revealed", name);
+    if (Stream::commitment(*record.secret) != record.commitment)
+        bad_input("{}: the secret is not the one that the commitment stands for", name);
     if (!edition.replay(json, name, std::nullopt)->is_over()) bad_input("{}: the game is not over", name);
     const auto table = edition.replay(json, name, 0);
     size_t draws = 0;

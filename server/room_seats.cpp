@@ -77,9 +77,11 @@ net::awaitable<void> Room::need_welcome(Caller caller, std::string password, std
     if (std::find(body_.welcome.begin(), body_.welcome.end(), id) != body_.welcome.end()) co_return;
     if (!invite.empty() && invite == host_.invite) co_return;
     if (body_.access == "invite") fail(403, "not_invited", "this table is joined by its invitation link");
+    constexpr const char* kWrong = "this is not the table's password";
+    if (password.empty()) fail(403, "wrong_password", kWrong);  // no guess yet
     const std::vector<std::string> guesser{fmt::format("table {} account {}", id_, id), fmt::format("table {} address {}", id_, limit_key(caller.address))};
     hall_.guesses.try_one(guesser, kTablePatience);
-    if (!co_await hall_.passwords.is_right(host_.password_hash, std::move(password))) fail(403, "wrong_password", "this is not the table's password");
+    if (!co_await hall_.passwords.is_right(host_.password_hash, std::move(password))) fail(403, "wrong_password", kWrong);
     hall_.guesses.right(guesser);
 }
 

@@ -27,8 +27,10 @@ std::vector<StoredEvent> log_of(const boost::json::object& record, Millis now) {
     return out;
 }
 
-// Whoever brings a record can write into it what nobody could be called or say here.
-void check_texts(const Record& record, std::string_view name) {
+// Whoever brings a record can write into it what nobody could be called or say here, and a secret that is another's.
+void check_brought(const Record& record, std::string_view name) {
+    if (record.secret && Stream::commitment(*record.secret) != record.commitment)
+        bad_input("{}: the secret is not the one that the commitment stands for", name);
     for (const std::string& seat : record.seats)
         if (!is_name(seat)) bad_input("{}: seats: a name has from 1 to {} bytes of plain text in one script and no spaces at its ends", name, kMaxName);
     const bool hex = record.commitment.find_first_not_of("0123456789abcdef") == std::string::npos;
@@ -83,8 +85,9 @@ void store_record(Store& store, const Json& record, TableRow row) {
 }
 
 std::unique_ptr<AnyTable> replay_brought(const Json& record, std::string_view name) {
-    check_texts(read_record(record, name), name);
-    return replay(record, name);
+    auto played = replay(record, name);
+    check_brought(read_record(record, name), name);
+    return played;
 }
 
 void import_record(Store& store, const Json& record, std::string_view name, TableRow row) {

@@ -103,7 +103,7 @@ TEST_F(Hostile, EveryMemberOfEveryBody) {
                 Object body = usual;
                 body[key] = bad;
                 send(route, path, body, std::string(key));
-                send(route, path, Object{{key, bad}}, std::string(key) + " alone");
+                if (pattern == "me") send(route, path, Object{{key, bad}}, std::string(key) + " alone");
             }
         }
     }
