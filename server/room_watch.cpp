@@ -185,7 +185,8 @@ void Room::announce() {
         if (same == made.end() && !watcher.late) {
             same = made.insert(made.end(), {watcher.viewer, watcher.lean, &watcher.lang, nullptr});
             if (std::optional<boost::json::object> update = update_for(watcher, from_event)) {
-                for (const auto& [key, value] : watcher.lean ? boost::json::object() : change) (*update)[key] = value;
+                if (!watcher.lean)
+                    for (const auto& [key, value] : change) (*update)[key] = value;
                 same->text = message(*update);
             }
         }
