@@ -134,16 +134,16 @@ def idle_sockets(stranger):
 
 
 def deaf_sockets(stranger):
-    """Connections that ask for much and read nothing of it."""
+    """Ninety connections that ask for much and read nothing of it."""
     def ask(i):
         if i % 2:
-            live = stranger.live(i // 10, receive=4096)
+            live = stranger.live(receive=4096)
             while stranger.goes_on():
                 for table in stranger.tables:
                     live.say(op="watch", table=table, key="k")
                 stranger.count("messages", len(stranger.tables))
                 time.sleep(0.02)
-        made = connect(stranger.server, f"127.0.1.{1 + i // 10}", receive=4096)
+        made = connect(stranger.server, "127.0.1.1", receive=4096)
         try:
             while stranger.goes_on():
                 made.sendall(b"GET /api/v1/games/settlers/texts HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -153,7 +153,7 @@ def deaf_sockets(stranger):
             raise Gone("closed") from why
         finally:
             made.close()
-    stranger.crowd(100, ask)
+    stranger.crowd(90, ask)
 
 
 ABUSES = [log_ins, sign_ups, bad_http, slow_headers, live_garbage, pings, idle_sockets, deaf_sockets]
