@@ -71,6 +71,13 @@ export const problemsOf = (page, share) =>
         if (own && Math.abs(own.left + own.right - box.left - box.right) > 3) problems.push(`the number ${badge.textContent} is not in the middle of its badge (${name(badge.parentElement)})`);
         for (const { text, parent, box: ink } of shown) if (parent !== badge && badge.parentElement.contains(parent) && overprint(box, ink)) problems.push(`a badge hides letters of "${text}" (${name(parent)})`);
       }
+      // Signs are no text: rows of them that are wider than their place, and buttons that lie under something else.
+      for (const row of table.querySelectorAll(".sn, .n2, .goods, .feet .foot, .kp, .st > span")) if (seen(row) && row.scrollWidth > row.clientWidth + 1) problems.push(`signs are cut by ${row.scrollWidth - row.clientWidth} px (${name(row)})`);
+      for (const button of table.querySelectorAll(".opp .fold")) {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const on = seen(button) && document.elementFromPoint(left + width / 2, top + height / 2);
+        if (on && !button.contains(on) && button.closest(".opp").contains(on)) problems.push(`${name(button)} lies under ${name(on)}`);
+      }
       const clock = [...table.querySelectorAll(".seats li")].filter((seat) => seen(seat) && !shown.some(({ parent }) => parent.matches(".clock") && seat.contains(parent)));
       if (clock.length) problems.push(`${clock.length} clocks are not seen`);
       // Things to touch: inside the window, unless they can be scrolled to.

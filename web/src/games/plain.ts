@@ -7,6 +7,7 @@ import type { GameUi, TextSection } from "./game.ts";
 const kHidden = new Set(["stack", "stacks", "clock", "secrets", "shuffles", "known", "chain", "seats"]);
 
 const kKinds = ["field", "card", "copy", "tile", "hut", "seat", "colour", "good", "project", "order", "face", "building", "token", "place"];
+const kUnseen = "???"; // as the terminal draws what lies face down
 const kSite = /^[a-z]\d$/; // named by column and row, in every language
 const keyOf = (texts: Texts, id: string) => kKinds.map((kind) => `${kind}.${id}`).find((key) => texts[key]);
 
@@ -27,6 +28,7 @@ function asText(texts: Texts, value: Json): string {
   if (typeof value === "boolean") return value ? t("yes") : t("no");
   if (Array.isArray(value)) return value.map((item) => asText(texts, item)).join(", ") || "–";
   if (typeof value === "object") return told(texts, value).map(([key, item]) => line(texts, key, item)).join(", ") || "–";
+  if (wordOf(texts, value) === kUnseen) return t("text.unseen");
   return typeof value === "string" ? wordOf(texts, value) : String(value);
 }
 

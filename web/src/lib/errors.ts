@@ -6,6 +6,10 @@ import { ApiError } from "./types.ts";
 // These come in the language that was asked for: reasons of rules, and what the page itself has said.
 const isSaid = ({ code, rule, message }: ApiError) => message !== "" && (rule !== "" || code === "no_undo" || code === "push");
 
+// The server is out of reach, restarting or too busy: the same may work in a moment.
+const kPassing = ["offline", "shutting_down", "too_many", "store", "busy"];
+export const isPassing = (problem: unknown): boolean => !(problem instanceof ApiError) || kPassing.includes(problem.code) || problem.status >= 500;
+
 export function told(problem: unknown): string {
   if (!(problem instanceof ApiError) || problem.code === "offline") return t("offline");
   if (isSaid(problem)) return problem.message;

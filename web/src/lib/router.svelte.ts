@@ -5,9 +5,18 @@ export interface Route {
   query: URLSearchParams;
 }
 
+// Half of a letter in an address names nothing, but breaks nothing either.
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
-  const [page = "", id = ""] = path.split("/").map(decodeURIComponent);
+  const [page = "", id = ""] = path.split("/").map(decoded);
   return { page: page || "lobby", id, query: new URLSearchParams(query) };
 }
 

@@ -39,7 +39,7 @@ export class TableModel {
   game = $state.raw<GameUi | null>(null);
   error = $state.raw<ApiError | null>(null);
   elsewhere = $state.raw<{ table: string; title: string } | null>(null); // another table waits for us
-  gone = $state(false); // there is no such table, or it may not be watched
+  problem = $state.raw<unknown>(null); // why the table cannot be shown
 
   picks = $state.raw<string[]>([]);
   verb = $state<string | null>(null);
@@ -261,7 +261,7 @@ export class TableModel {
   }
 
   #heard(message: Json) {
-    if (message.op === "error" && message.key === "watch") this.gone = true;
+    if (message.op === "error" && message.key === "watch") this.problem = new ApiError(message.error?.code ?? "error", message.error?.message ?? "");
     if (message.op === "card" && message.card?.id === this.id) this.#newCard(message.card);
     if (message.op === "your_turn" && message.table !== this.id) this.elsewhere = { table: message.table, title: message.title };
     if (message.table !== this.id) return;
@@ -287,6 +287,7 @@ export class TableModel {
 
   snapshot(message: Json) {
     this.#keepEarlier(message);
+    this.problem = null;
     this.card = message.card;
     this.seat = message.seat;
     this.view = message.view ?? null; // before the start there is none
