@@ -25,11 +25,12 @@ const line = (texts: Texts, key: string, value: Json): string => `${wordOf(texts
 
 function asText(texts: Texts, value: Json): string {
   if (value === null || value === undefined) return "–";
-  if (typeof value === "boolean") return value ? t("yes") : t("no");
+  if (typeof value === "boolean") return t(value ? "yes" : "no").toLowerCase();
   if (Array.isArray(value)) return value.map((item) => asText(texts, item)).join(", ") || "–";
   if (typeof value === "object") return told(texts, value).map(([key, item]) => line(texts, key, item)).join(", ") || "–";
-  if (wordOf(texts, value) === kUnseen) return t("text.unseen");
-  return typeof value === "string" ? wordOf(texts, value) : String(value);
+  if (typeof value !== "string") return String(value);
+  const word = wordOf(texts, value);
+  return word === kUnseen ? t("text.unseen") : word;
 }
 
 export function plainText(texts: Texts, view: Json): TextSection[] {

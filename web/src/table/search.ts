@@ -13,3 +13,6 @@ export function parts(text: string): { text: string; rule: string }[] {
   // Of the parts between two ids and the ids themselves every second is an id.
   return text.split(kRule).map((part, i) => ({ text: part, rule: i % 2 ? part : "" })).filter((part) => part.text);
 }
+
+// What is read of a rule's id: the entry of a card is found by the card's id, which is no word for people ("IS-C.old_forest").
+export const ruleName = (id: string): string => id.replace(/\.[a-z]\w*$/, "");
