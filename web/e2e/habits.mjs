@@ -105,6 +105,11 @@ export async function a_game_without_a_board({ browser, server }) {
   }
   expect(moves === 12, `only ${moves} moves could be made`);
   expect((await lines(me)) > 5, "the log tells what happened");
+  await me.page.setViewportSize({ width: 390, height: 844 });
+  for (const panel of await me.page.$$(".bottom button")) {
+    await panel.click();
+    expect(await me.page.$eval(".table", (table) => [...table.querySelectorAll(".board, .mine, .side > .seats, .talk")].some((part) => part.checkVisibility({ visibilityProperty: true }) && part.getBoundingClientRect().height > 200)), `nothing is shown by ${await panel.textContent()}`);
+  }
   expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);
   await me.leave();
 }

@@ -1,5 +1,6 @@
 // Pages around the table: a lobby that stands still, a replay that shows what happened, errors in the reader's language.
 import { moveOn } from "./hands.mjs";
+import { problemsOf } from "./layout.mjs";
 import { expect, languages, Person, shot } from "./lib.mjs";
 
 const kScreens = { phone: [390, 844], desktop: [1440, 900] };
@@ -87,11 +88,36 @@ export async function a_replay_begins_with_play_and_rings_one_step({ browser, se
         await me.page.waitForFunction((value) => location.hash.includes(`at=${value}&`), first);
         await key(me, "ArrowLeft", first - 1);
       }
+      await me.page.setViewportSize({ width: 390, height: 844 });
+      await me.page.waitForTimeout(300);
+      const problems = await problemsOf(me.page, 0.3);
+      expect(!problems.length, `${game}, ${lang}, on a phone: ${problems.join("; ")}`);
       expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);
       told.push(`${game} ${first} of ${last}`);
       await me.leave();
     }
   return told.join(", ");
+}
+
+// A server that is away for a while is no missing table: the page says so and comes back by itself.
+export async function a_server_out_of_reach_is_tried_again({ browser, server }) {
+  const words = { en: "The server cannot be reached", cs: "Server neodpovídá" };
+  for (const lang of languages(1)) {
+    const me = await Person.sit(browser, server.url, { lang });
+    const id = await me.playNow();
+    for (const page of ["table", "replay"]) {
+      await me.go("#/");
+      await me.page.waitForSelector(".plate");
+      await me.page.route(`**/api/v1/tables/${id}*`, (route) => route.abort());
+      await me.go(`#/${page}/${id}`);
+      const told = await (await me.page.waitForSelector('main [role="alert"]')).textContent();
+      expect(told.includes(words[lang]), `${page}, ${lang}: it says ${told}`);
+      await shot(me, `away-${page}-${lang}`);
+      await me.page.unroute(`**/api/v1/tables/${id}*`);
+      await me.page.waitForSelector(".table");
+    }
+    await me.leave();
+  }
 }
 
 // Nothing that the server says about a mistake is shown in another language than the page.

@@ -40,6 +40,7 @@ export async function a_guest_without_cookie_keeps_the_seat({ browser, server })
     // The own link, in a browser that knows nothing.
     await me.page.click(settings);
     const link = await me.page.inputValue(".settings .return");
+    expect(await me.page.$eval("dialog", (box) => box.scrollTop === 0), "the settings open at their head");
     await shot(me, `return-link-${lang}`);
     const other = await Person.sit(browser, server.url, { lang });
     await other.go(`#/table/${id}`);

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { cs } from "../src/i18n/cs.ts";
 import { en, type Key } from "../src/i18n/en.ts";
-import { told } from "../src/lib/errors.ts";
+import { isPassing, told } from "../src/lib/errors.ts";
 import { prefs } from "../src/lib/prefs.svelte.ts";
 import { ApiError } from "../src/lib/types.ts";
 import { read } from "./helpers.ts";
@@ -38,6 +38,11 @@ describe("mistakes", () => {
       expect(plain(told(new TypeError("of the browser")))).toBe(words.offline);
     }
     prefs.lang = "en";
+  });
+
+  it("are tried again if they may pass", () => {
+    for (const problem of [new ApiError("offline", ""), new ApiError("shutting_down", "", "", 503), new ApiError("http", "", "", 502), new ApiError("too_many", ""), new TypeError("of the browser")]) expect(isPassing(problem)).toBe(true);
+    for (const code of ["no_table", "no_spectators", "other_rules"]) expect(isPassing(new ApiError(code, "", "", 404))).toBe(false);
   });
 
   it("are left in the words of a rule, which come in that language", () => {

@@ -9,7 +9,7 @@ import { seatCounts } from "../src/lib/seats.ts";
 import type { GameInfo } from "../src/lib/types.ts";
 import { fit, reframed, zoom } from "../src/parts/camera.ts";
 import { byVerb, decided, litElements, narrow } from "../src/table/narrow.ts";
-import { matches, parts } from "../src/table/search.ts";
+import { matches, parts, ruleName } from "../src/table/search.ts";
 import { clockText } from "../src/table/time.ts";
 import { asMove, components, firstView, texts } from "./helpers.ts";
 import { text } from "../src/games/endeavor/text.ts";
@@ -82,6 +82,7 @@ describe("words", () => {
   it("tells any game's view without knowing it", () => {
     const sections = plainText({ "seat.red": "red" }, { round: 2, stack: [], players: { red: { goods: { wood: 2 }, hand: 3 } } });
     expect(sections).toEqual([expect.objectContaining({ lines: ["round 2"] }), { title: "players", lines: ["red: goods: wood 2, hand 3"] }]);
+    expect(plainText({ "face.down": "???" }, { sites: { a1: { face: "down", lit: true, n: 7 } } })[0]?.lines).toEqual(["a1: face: not seen yet, lit: yes, n 7"]);
   });
 });
 
@@ -90,12 +91,14 @@ describe("small things", () => {
     expect(parseRoute("#/table/ab%20c?seat=1")).toMatchObject({ page: "table", id: "ab c" });
     expect(parseRoute("#/table/x?seat=1").query.get("seat")).toBe("1");
     expect(parseRoute("").page).toBe("lobby");
+    expect(parseRoute("#/table/%E0%A4%A").id).toBe("%E0%A4%A"); // cut short in the middle of a letter
   });
   it("searches without accents and case", () => {
     expect(matches("Zábrana bouří", "boUri zabrana")).toBe(true);
     expect(matches("Zábrana", "dům")).toBe(false);
     expect(parts("See EN-4.12, and EN-X3, IS-R7. IS-C.com_castle: IS-19.60.").filter((part) => part.rule).map((part) => part.rule)).toEqual(["EN-4.12", "EN-X3", "IS-R7", "IS-C.com_castle", "IS-19.60"]);
     expect(parts("EN-1, no").map((part) => part.text)).toEqual(["EN-1", ", no"]);
+    expect(["EN-4.12", "IS-R7", "IS-C.com_castle"].map(ruleName)).toEqual(["EN-4.12", "IS-R7", "IS-C"]); // no id of a card is shown
   });
   it("writes times", () => {
     expect([5_000, 65_000, 3_600_000, 90_000_000].map(clockText)).toEqual(["0:05", "1:05", "1:00:00", "1 d 1 h"]);
