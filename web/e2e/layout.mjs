@@ -78,10 +78,6 @@ export const problemsOf = (page, share) =>
         const on = seen(button) && document.elementFromPoint(left + width / 2, top + height / 2);
         if (on && !button.contains(on) && button.closest(".opp").contains(on)) problems.push(`${name(button)} lies under ${name(on)}`);
       }
-      for (const price of table.querySelectorAll(".gate text")) {
-        const own = boxOf(price.getBoundingClientRect());
-        for (const pill of price.closest("svg").querySelectorAll(".pill rect")) if (seen(price) && overprint({ ...own, left: own.left + 1, right: own.right - 1 }, boxOf(pill.getBoundingClientRect()))) problems.push(`the price ${price.textContent} overprints a bonus`);
-      }
       const clock = [...table.querySelectorAll(".seats li")].filter((seat) => seen(seat) && seat.querySelector(".timed") && !shown.some(({ parent }) => parent.matches(".clock") && seat.contains(parent)));
       if (clock.length) problems.push(`${clock.length} clocks are not seen`);
       // Things to touch: inside the window, unless they can be scrolled to.
