@@ -65,10 +65,11 @@ class ServerApp final : public App {
             co_return false;
         }
         const bool signed_in = connected.who.has_value();
+        if (connected.who) hall_.presence.came(connected.who->id);
         hall_.hub.add(std::move(connected));
         // Whoever signed out between the two steps was not on the list to be closed.
         if (signed_in && !co_await still_signed_in(peer)) {
-            (void)hall_.hub.remove(*peer);
+            closed(peer);
             co_return false;
         }
         co_return true;
@@ -97,9 +98,10 @@ class ServerApp final : public App {
     void closed(const std::shared_ptr<Peer>& peer) override {
         const std::optional<Connected> was = hall_.hub.remove(*peer);
         if (!was) return;
+        if (was->who) hall_.presence.left(was->who->id);
         for (const std::string& table : was->watched) {
-            const std::shared_ptr<Room> room = hall_.room(table);
-            net::co_spawn(room->strand(), [room, peer] { return room->unwatch(peer, std::nullopt); }, net::detached);
+            const std::shared_ptr<Room> room = hall_.open_room(table);
+            if (room) net::co_spawn(room->strand(), [room, peer] { return room->unwatch(peer, std::nullopt); }, net::detached);
         }
     }
 
@@ -135,7 +137,8 @@ class ServerApp final : public App {
             co_return boost::json::object();
         }
         if (op == "seen") {
-            hall_.hub.change(*peer, [&](Connected& c) { c.on_screen = table; });
+            if (!table.empty() && !is_id(table)) fail(404, "no_table", "there is no such table");
+            hall_.hub.set_on_screen(*peer, table);
             co_return boost::json::object();
         }
         if (op == "watch" || op == "unwatch") co_return co_await look(std::move(peer), *connected, std::move(said));
@@ -148,13 +151,14 @@ class ServerApp final : public App {
         const Json json = std::move(object);
         const Node said(json, "message");
         const std::string table(said["table"].text());
-        const std::shared_ptr<Room> room = hall_.room(table);
         std::optional<Seat> seat;
         if (const auto wished = said.find("seat"); wished && !wished->is_null())
             seat = wished->json().is_string() ? kSpectator : static_cast<Seat>(wished->integer(0, kMaxSeats - 1));
         if (text_in(json, "op") == "unwatch") {
-            co_await in_room(room, room->unwatch(peer, seat));
-            hall_.hub.change(*peer, [&](Connected& c) { c.watched.erase(table); });
+            const std::shared_ptr<Room> room = hall_.open_room(table);
+            bool still = false;
+            if (room) still = co_await in_room(room, room->unwatch(peer, seat));
+            if (!still) hall_.hub.drop_watched(*peer, table);
             co_return boost::json::object();
         }
         std::string lang = text_in(json, "lang");
@@ -163,8 +167,10 @@ class ServerApp final : public App {
         Watcher watcher{peer, connected.who ? connected.who->id : "", seat.value_or(kNobody), lang, lean && lean->boolean()};
         std::optional<uint64_t> revision;
         if (const auto known = said.find("revision"); known && !known->is_null()) revision = known->natural();
-        hall_.hub.change(*peer, [&](Connected& c) { c.watched.insert(table); });
+        hall_.hub.need_place(*peer, table);
+        const std::shared_ptr<Room> room = hall_.room(table);
         co_await in_room(room, room->watch(std::move(watcher), revision));
+        if (!hall_.hub.add_watched(*peer, table)) co_await in_room(room, room->unwatch(peer, std::nullopt));
         co_return boost::json::object();
     }
 

@@ -25,6 +25,7 @@ struct AppSettings {
     std::vector<std::string> thinker{"/proc/self/exe", "think"};  // how such a process is started
     std::chrono::milliseconds lateness{180'000};  // of spectators at a table where they are delayed
     std::chrono::milliseconds thought_limit{20'000};  // a thought may take so much longer than its level's time
+    std::chrono::milliseconds sweep{2'000};  // between two looks at the store, due tables and rooms that nobody uses
 };
 
 std::unique_ptr<App> make_app(net::io_context& io, Store& store, const AppSettings& settings);

@@ -3,13 +3,16 @@
 #include "server/ids.h"
 #include "server/logging.h"
 #include "server/metrics.h"
+#include "server/notices.h"
 #include "server/room.h"
 
 namespace pentarchy {
 
 namespace {
 
-constexpr auto kSweep = std::chrono::seconds(2);
+constexpr auto kLookAround = std::chrono::milliseconds(200);
+constexpr Millis kPatience = 30'000, kHaste = 1'000;  // how long a room that nobody uses stays open
+constexpr size_t kManyRooms = 1'000;                   // more than that, and there is haste
 constexpr int kDueAtOnce = 64;
 constexpr Millis kCleaning = 3'600'000;
 constexpr Millis kSetAsideFor = 300'000;
@@ -32,7 +35,11 @@ Hall::Hall(net::io_context& io_context, Store& the_store, const AppSettings& the
       checkers(io_context, the_settings.thinker, {.nice = kThinkersNice}),
       importers(io_context, the_settings.thinker, {.nice = kOthersNice, .jobs = kImports, .jobs_of_owner = kImportsOfOne}),
       holder(random_id()),
-      push_key(read_push_key(the_store.keep("push_key", push_key_pem(new_push_key())))) {}
+      push_key(read_push_key(the_store.keep("push_key", push_key_pem(new_push_key())))),
+      presence(holder, [&the_store](auto kind, auto id, auto text) { the_store.tell(kind, id, text); }),
+      lobby(*this) {
+    hub.signed_out = [&the_store](const std::string& account, const std::string& hash) { the_store.tell("out", account, hash); };
+}
 
 Hall::~Hall() {
     stop();
@@ -42,6 +49,7 @@ Hall::~Hall() {
 }
 
 std::shared_ptr<Room> Hall::room(const std::string& table) {
+    if (!is_id(table)) fail(404, "no_table", "there is no such table");
     const std::lock_guard lock(mutex_);
     std::shared_ptr<Room>& found = rooms_[table];
     if (!found) found = std::make_shared<Room>(*this, table);
@@ -54,6 +62,19 @@ std::vector<std::shared_ptr<Room>> Hall::open_rooms() {
     std::vector<std::shared_ptr<Room>> out;
     for (const auto& [id, room] : rooms_) out.push_back(room);
     return out;
+}
+
+std::shared_ptr<Room> Hall::open_room(const std::string& table) {
+    const std::lock_guard lock(mutex_);
+    const auto found = rooms_.find(table);
+    return found == rooms_.end() ? nullptr : found->second;
+}
+
+void Hall::forget(const Room& room) {
+    const std::lock_guard lock(mutex_);
+    const auto found = rooms_.find(room.id());
+    if (found != rooms_.end() && found->second.get() == &room) rooms_.erase(found);
+    metrics().open_tables.Set(static_cast<double>(rooms_.size()));
 }
 
 void Hall::set_aside(const std::string& table, const std::string& why) {
@@ -73,21 +94,50 @@ std::string Hall::why_set_aside(const std::string& table) {
 }
 
 void Hall::start() {
-    store.listen([this](const Change& change) {
-        const std::lock_guard lock(mutex_);
-        const auto catch_up = [](const std::shared_ptr<Room>& room) {
-            net::co_spawn(room->strand(), [room] { return room->catch_up(); }, net::detached);
-        };
-        if (const auto found = rooms_.find(change.table); found != rooms_.end()) catch_up(found->second);
-        if (!change.table.empty()) return;
-        for (const auto& [id, room] : rooms_) catch_up(room);  // no name: some may have been missed
-    });
+    store.listen([this](const Change& change) { hear(change); });
     net::co_spawn(io, [this] { return sweep(); }, net::detached);
+    net::co_spawn(io, [this] { return look_around(); }, net::detached);
+}
+
+// What another process changed or says.
+void Hall::hear(const Change& change) {
+    const auto catch_up = [](const std::shared_ptr<Room>& room) {
+        net::co_spawn(room->strand(), [room] { return room->catch_up(); }, net::detached);
+    };
+    if (presence.hear(change, now_ms())) return;
+    if (change.kind == "turn") return hear_turn(*this, change);
+    if (change.kind == "out") return hub.close_here(change.id, change.text);
+    if (change.kind == "news" || change.kind == "people") {
+        const bool news = change.kind == "news";
+        if (change.text == "listed") lobby.changed(change.id, news);
+        if (const std::shared_ptr<Room> room = open_room(change.id)) net::co_spawn(room->strand(), [room, news] { return room->hear_card(news); }, net::detached);
+    } else if (change.kind == kTableChanged) {
+        if (const std::shared_ptr<Room> room = open_room(change.id)) catch_up(room);
+    } else if (change.kind.empty()) {  // some may have been missed
+        for (const std::shared_ptr<Room>& room : open_rooms()) catch_up(room);
+    }
+}
+
+// Who came and left, here and elsewhere.
+net::awaitable<void> Hall::look_around() {
+    net::steady_timer timer(co_await net::this_coro::executor);
+    while (!stopping_) {
+        presence.tell_changes(now_ms());
+        const Presence::News news = presence.take_news(now_ms());
+        tell_turns_again(*this, news.lost);
+        if (!news.changed.empty()) {
+            const auto accounts = std::make_shared<const std::unordered_set<std::string>>(news.changed);
+            for (const std::shared_ptr<Room>& room : open_rooms()) net::post(room->strand(), [room, accounts] { room->people_changed(*accounts); });
+        }
+        timer.expires_after(kLookAround);
+        co_await timer.async_wait(net::use_awaitable);
+    }
 }
 
 // Other processes need not wait for what this one held.
 void Hall::stop() {
     if (stopping_.exchange(true)) return;
+    presence.farewell();
     for (Thinkers* pool : {&thinkers, &analysts, &checkers, &importers}) pool->stop();
     const std::lock_guard lock(mutex_);
     for (const auto& [id, room] : rooms_)
@@ -133,7 +183,7 @@ net::awaitable<void> Hall::sweep() {
             log_event(LogLevel::Warning, "sweep_failed", {{"reason", problem.what()}});
         }
         drop_idle_rooms();
-        timer.expires_after(kSweep);
+        timer.expires_after(settings.sweep);
         co_await timer.async_wait(net::use_awaitable);
     }
 }
@@ -163,13 +213,15 @@ net::awaitable<void> Hall::take_due() {
     }
 }
 
-// A room that is opened again while it is dropped is another room: the store decides which of the two comes first.
+// Only a room that nobody else holds: whoever asked for it a moment ago would watch a room that hears of nothing.
 void Hall::drop_idle_rooms() {
     const std::lock_guard lock(mutex_);
+    const Millis patience = rooms_.size() > kManyRooms ? kHaste : kPatience;
     for (const auto& [id, room] : rooms_)
-        net::post(room->strand(), [this, room] {
-            if (!room->is_idle(now_ms())) return;
+        net::post(room->strand(), [this, room = room, patience] {
             const std::lock_guard erasing(mutex_);
+            constexpr long kHere = 2;  // in the list, and this one
+            if (room.use_count() > kHere || !room->is_idle(now_ms(), patience)) return;
             rooms_.erase(room->id());
             metrics().open_tables.Set(static_cast<double>(rooms_.size()));
         });

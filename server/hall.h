@@ -14,7 +14,9 @@
 #include "server/app_main.h"
 #include "server/async.h"
 #include "server/hub.h"
+#include "server/lobby.h"
 #include "server/passwords.h"
+#include "server/presence.h"
 #include "server/push.h"
 #include "server/thinkers.h"
 
@@ -46,14 +48,18 @@ class Hall {
     const std::string holder;   // this process, to the store
     const PushKey push_key;     // with which this server signs its push messages; all processes of a store have the same
     Hub hub;
+    Presence presence;          // who is connected, here or at another process
+    Lobby lobby;
 
     // Tables that crashed the process that tried to open them: why. They stay as they are, and are tried again after a while:
     // it may have been killed for another reason.
     void set_aside(const std::string& table, const std::string& why);
     std::string why_set_aside(const std::string& table);  // empty: it is not
 
-    // The room of the table, opened if it is not yet; it loads itself when it is first used.
+    // The room of the table, opened if it is not yet; it loads itself when it is first used. What cannot be a table's name is 404.
     std::shared_ptr<Room> room(const std::string& table);
+    std::shared_ptr<Room> open_room(const std::string& table);  // null if it is not open
+    void forget(const Room& room);                              // there is no such table
     std::vector<std::shared_ptr<Room>> open_rooms();
     void start();  // looks after due tables and rooms that nobody uses
     void stop();   // no more thoughts, no more sweeps
@@ -66,6 +72,8 @@ class Hall {
     }
 
   private:
+    void hear(const Change& change);
+    net::awaitable<void> look_around();
     net::awaitable<void> sweep();
     net::awaitable<void> take_due();
     net::awaitable<void> look_at_store();

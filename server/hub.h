@@ -1,6 +1,7 @@
 // Who is connected, and who wants to hear of the lobby. Safe from any thread.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -25,33 +26,51 @@ struct Connected {
     std::unordered_set<std::string> watched;
 };
 
+// A turn that somebody is to be told of.
+struct Notice {
+    std::string account, table, game, title;
+    Seat seat = 0;
+};
+
 class Hub {
   public:
     void add(Connected connected);
     // What was connected, to be taken out of the rooms it watched.
     std::optional<Connected> remove(const Peer& peer);
     std::optional<Connected> find(const Peer& peer) const;
-    template <class Change>
-    void change(const Peer& peer, Change change) {
-        const std::lock_guard lock(mutex_);
-        if (const auto found = peers_.find(&peer); found != peers_.end()) change(found->second);
-    }
+    void set_on_screen(const Peer& peer, const std::string& table);
+
+    // One connection watches so many tables, and so do those of one address together that have no account: each table that is
+    // watched stays in memory. `need_place` refuses one more; `add_watched` is false if the peer is gone.
+    static constexpr size_t kMostWatched = 64, kMostNameless = 256;
+    void need_place(const Peer& peer, const std::string& table) const;
+    bool add_watched(const Peer& peer, const std::string& table);
+    void drop_watched(const Peer& peer, const std::string& table);
 
     void set_lobby(const Peer& peer, bool on);
-    bool is_online(const std::string& account) const;
+    bool has_lobby() const;
     void tell_lobby(const Message& text) const;
-    // Tells the person that it is their turn, where that table is not on the screen. False if it is nowhere connected.
-    bool tell_turn(const std::string& account, const std::string& table, const Message& text) const;
+    // Tells the person that it is their turn, unless that table is on a screen.
+    enum class Reached { Nowhere, Told, OnScreen };
+    Reached tell_turn(const Notice& notice) const;
+    // Turns that another process was to tell of in the last seconds, and those among them that are these accounts'.
+    void remember_turn(Notice notice, Millis until);
+    std::vector<Notice> take_turns(const std::unordered_set<std::string>& accounts, Millis now);
     void close_all(const Message& last_words);
-    // Connections of somebody who is signed out: all, or those of one session.
+    // Connections of somebody who is signed out, all or those of one session; `signed_out` tells other processes.
     void close_of(const std::string& account, const std::string& token = "");
-    size_t size() const;
+    void close_here(const std::string& account, const std::string& hash);  // of the session's token; empty: all
+    std::function<void(const std::string& account, const std::string& hash)> signed_out{};
 
   private:
+    void forget_nameless(const Connected& connected, size_t count);
+
     mutable std::mutex mutex_;
     std::unordered_map<const Peer*, Connected> peers_;
     std::unordered_map<std::string, std::vector<const Peer*>> online_;  // by account
     std::unordered_set<const Peer*> lobby_;
+    std::vector<std::pair<Millis, Notice>> turns_elsewhere_;
+    std::unordered_map<std::string, size_t> nameless_;  // by address: tables watched without an account
 };
 
 }  // namespace pentarchy

@@ -10,9 +10,17 @@
 
 namespace pentarchy {
 
+namespace {
+
+constexpr char kLetters[] = "abcdefghijklmnopqrstuvwxyz234567";
+constexpr size_t kIdSize = 12;
+
+}  // namespace
+
+bool is_id(std::string_view text) { return text.size() == kIdSize && text.find_first_not_of(kLetters) == text.npos; }
+
 std::string random_id() {
-    static constexpr char kLetters[] = "abcdefghijklmnopqrstuvwxyz234567";
-    std::array<unsigned char, 12> bytes;
+    std::array<unsigned char, kIdSize> bytes;
     randombytes_buf(bytes.data(), bytes.size());
     std::string out;
     for (const unsigned char byte : bytes) out += kLetters[byte % 32];

@@ -40,6 +40,29 @@ net::awaitable<void> push(Hall& hall, Account account, Notice notice) {
 
 }  // namespace
 
+void tell_turn(Hall& hall, const Notice& notice) {
+    const Hub::Reached reached = hall.hub.tell_turn(notice);
+    if (reached == Hub::Reached::OnScreen) return;
+    if (hall.presence.is_elsewhere(notice.account)) {
+        hall.store.tell("turn", notice.account, fmt::format("{} {} {}", notice.table, notice.seat, notice.title));
+        // A process that has died is missed only when it has been silent for a while.
+        if (reached == Hub::Reached::Nowhere) hall.hub.remember_turn(notice, now_ms() + 2 * Presence::kGoneAfter);
+    } else if (reached == Hub::Reached::Nowhere) {
+        net::co_spawn(hall.io, send_notice(hall, notice), net::detached);
+    }
+}
+
+void hear_turn(Hall& hall, const Change& change) {
+    const size_t first = change.text.find(' '), second = change.text.find(' ', first + 1);
+    if (second == std::string::npos || second != first + 2) return;
+    const Seat seat = static_cast<Seat>(change.text[first + 1] - '0');
+    hall.hub.tell_turn({change.id, change.text.substr(0, first), "", change.text.substr(second + 1), seat});
+}
+
+void tell_turns_again(Hall& hall, const std::unordered_set<std::string>& accounts) {
+    for (const Notice& notice : hall.hub.take_turns(accounts, now_ms())) tell_turn(hall, notice);
+}
+
 net::awaitable<void> send_notice(Hall& hall, Notice notice) {
     try {
         auto read = [id = notice.account](Store& store) { return store.account(id); };

@@ -8,10 +8,11 @@
 
 namespace pentarchy {
 
-struct Notice {
-    std::string account, table, game, title;
-    Seat seat = 0;
-};
+// Wherever the person is connected, at this process or another, they are told there; who is connected nowhere gets a notice.
+void tell_turn(Hall& hall, const Notice& notice);
+void hear_turn(Hall& hall, const Change& change);  // from another process
+// A process ended without a word: turns that it was to tell these accounts of are told again.
+void tell_turns_again(Hall& hall, const std::unordered_set<std::string>& accounts);
 
 net::awaitable<void> send_notice(Hall& hall, Notice notice);
 

@@ -27,8 +27,8 @@ net::awaitable<Json> do_op(Hall& hall, Caller caller, boost::json::object object
     const Json json = std::move(object);
     const Node said(json, "message");
     const std::string op(said["op"].text());
-    const std::shared_ptr<Room> room = hall.room(short_text(said, "table", kMaxKey));
     if (!caller.who) fail(401, "not_signed_in", "sign in or continue as a guest first");
+    const std::shared_ptr<Room> room = hall.room(short_text(said, "table", kMaxKey));
     if (op == "move") {
         std::string move = short_text(said, "move", kMaxMove);
         co_return co_await in_room(room, room->play(std::move(caller), read_wish(said, true), std::move(move)));

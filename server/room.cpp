@@ -11,14 +11,8 @@
 
 namespace pentarchy {
 
-namespace {
-
-constexpr int kAttempts = 4;  // how often a change is tried anew because another process was faster
-
-}  // namespace
-
 Room::Room(Hall& hall, std::string id)
-    : hall_(hall), id_(std::move(id)), strand_(net::make_strand(hall.io)), clock_timer_(strand_), late_timer_(strand_) {
+    : hall_(hall), id_(std::move(id)), strand_(net::make_strand(hall.io)), clock_timer_(strand_), late_timer_(strand_), people_timer_(strand_) {
     touch();
 }
 
@@ -64,7 +58,12 @@ net::awaitable<void> Room::load() {
     if (!table_) co_return;
     // Whoever looks on hears what another process has done meanwhile.
     if (watchers_.empty() || announced_ > table_->events()) announced_ = table_->events();
-    if (!watchers_.empty()) announce();
+    if (!watchers_.empty()) {
+        announce();
+        for (const StoredEvent& event : events)
+            if (event.kind == "chat" && event.seq >= heard_) tell({{"op", "chat"}, {"table", id_}, {"entry", chat_json(event)}});
+    }
+    announce_question();
 }
 
 // Without its log. Whoever is deleted is named no more, even if nobody has told this table.
@@ -82,7 +81,10 @@ net::awaitable<void> Room::read_row() {
         return Read{std::move(*row), std::move(body), std::move(gone)};
     };
     std::optional<Read> found = co_await hall_.read(read);
-    if (!found) fail(404, "no_table", "there is no such table");
+    if (!found) {
+        hall_.forget(*this);
+        fail(404, "no_table", "there is no such table");
+    }
     row_ = std::move(found->row);
     body_ = std::move(found->body);
     host_ = HostPart::parse(row_.host);
@@ -112,7 +114,9 @@ void Room::unload() {
     table_.reset();
     keys_.clear();
     chat_.clear();
-    undone_ = ordered_ = {};
+    undone_ = ordered_ = asked_ = {};
+    asked_undo_ = {};
+    heard_ = std::max(heard_, stored_);
     stored_ = 0;
 }
 
@@ -191,6 +195,11 @@ void Room::note(const StoredEvent& event) {
     if (event.kind == "game") {
         count(event);
         times_.push_back(times_.empty() ? event.time : std::max(event.time, times_.back()));  // a clock may be set back
+        asked_undo_ = {};
+    } else if (event.kind == "ask") {
+        const Json body = parse_json(event.body, "question");
+        const bool refused = body.at("by").is_null();
+        take_question({refused ? kNobody : body.at("by").to_number<Seat>(), body.at("missing").to_number<SeatMask>(), refused});
     } else if (event.kind == "chat") {
         keep_chat(event);
     } else if (event.kind == "seat") {  // another process may have forgotten somebody
@@ -291,6 +300,8 @@ net::awaitable<void> Room::act(std::string actor, std::string key, Change change
             if (!key.empty()) keys_.insert(key);
             metrics().moves.Increment();
             announce();
+            asked_undo_ = {};
+            announce_question();
             if (over) announce_card();
             tell_turns(asked);
             wake();
@@ -311,11 +322,10 @@ void Room::close_game() {
 // Another process has appended to this table's log.
 net::awaitable<void> Room::catch_up() {
     const auto inside = co_await door_.enter();
-    if (!loaded_) co_return;
-    if (row_.status != TableStatus::Running) {
+    if (!loaded_ && watchers_.empty()) co_return;
+    if (!loaded_ || row_.status != TableStatus::Running) {
         unload();
         co_await load();
-        announce_card();
         for (Watcher& watcher : watchers_) show(watcher);
         co_return;
     }
@@ -329,7 +339,7 @@ net::awaitable<void> Room::catch_up() {
         if (event.kind == "chat") tell({{"op", "chat"}, {"table", id_}, {"entry", chat_json(event)}});
     }
     announce();
-    announce_card();
+    announce_question();
     wake();
 }
 
@@ -344,6 +354,8 @@ net::awaitable<bool> Room::is_playable() {
     }
 }
 
-bool Room::is_idle(Millis now) const { return watchers_.empty() && !thinking_ && !door_.is_busy() && now - used_ > 30'000; }
+bool Room::is_idle(Millis now, Millis patience) const {
+    return watchers_.empty() && !thinking_ && !door_.is_busy() && (!loaded_ || now - used_ > patience);
+}
 
 }  // namespace pentarchy

@@ -1,7 +1,7 @@
 // One table in memory. All its functions run on its strand; what changes the table passes its door one at a time, and is
-// told to anybody only once it is durable. Files: room.cpp (loading, changing), room_play.cpp (moves, undo, chat),
-// room_seats.cpp (who sits where), room_watch.cpp (what viewers are told), room_pages.cpp (log and chat in pages),
-// room_late.cpp (late spectators), room_bots.cpp (bots and clocks), room_past.cpp (looking back).
+// told to anybody only once it is durable. Files: room.cpp (loading, changing), room_play.cpp (moves, undo, chat), room_undo.cpp
+// (asking to undo), room_seats.cpp (who sits where), room_watch.cpp (what viewers are told), room_news.cpp (cards and turns),
+// room_pages.cpp (log and chat in pages), room_late.cpp (late spectators), room_bots.cpp (bots and clocks), room_past.cpp (looking back).
 #pragma once
 
 #include <array>
@@ -94,7 +94,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // Looking on.
     net::awaitable<void> watch(Watcher watcher, std::optional<uint64_t> revision);
-    net::awaitable<void> unwatch(std::shared_ptr<Peer> peer, std::optional<Seat> seat);
+    net::awaitable<bool> unwatch(std::shared_ptr<Peer> peer, std::optional<Seat> seat);  // true: still as another seat
     net::awaitable<Json> snapshot(Caller caller, std::optional<Seat> seat);
     net::awaitable<Json> log_before(Caller caller, Seat viewer, uint64_t before, std::optional<uint64_t> at);
     net::awaitable<Json> chat_before(Caller caller, Millis before);
@@ -104,9 +104,12 @@ class Room : public std::enable_shared_from_this<Room> {
     net::awaitable<Json> analysis(Caller caller);
 
     net::awaitable<void> catch_up();  // with what another process appended
+    net::awaitable<void> hear_card(bool news);  // another process says that the card has changed
+    net::awaitable<Json> lobby_card();          // null: it is in no list
+    void people_changed(const std::unordered_set<std::string>& accounts);  // they may have come or left
     net::awaitable<bool> is_playable();  // loads it; false, with a line in the log, if the rules of today cannot
     net::awaitable<void> rouse();     // bots and clocks, after a restart or a claim
-    bool is_idle(Millis now) const;
+    bool is_idle(Millis now, Millis patience) const;
 
   private:
     using Change = std::function<void(AnyTable&)>;
@@ -127,6 +130,10 @@ class Room : public std::enable_shared_from_this<Room> {
     void count(const StoredEvent& event);
     net::awaitable<void> act(std::string actor, std::string key, Change change);
     net::awaitable<Appended> store_events(std::vector<StoredEvent> events, bool with_body, std::optional<RatedGame> rated = {});
+    struct AskedUndo;
+    net::awaitable<bool> store_question(std::string actor, AskedUndo next);
+    void take_question(const AskedUndo& next);
+    void announce_question();
     net::awaitable<void> save_row();  // of a table that is not being played
     net::awaitable<void> begin();     // of the game
     net::awaitable<void> change_seats(std::string actor, Json what);
@@ -159,7 +166,17 @@ class Room : public std::enable_shared_from_this<Room> {
     std::optional<boost::json::object> update_for(const Watcher& watcher, size_t from_event) const;
     void announce();
     void announce_card();
+    void announce_people(bool to_all = true);
+    void tell_people();
+    void tell_card() const;
     void tell_turns(SeatMask before);
+    static std::string looker(const Watcher& watcher);
+    template <class F>
+    void drop_watchers(F which) {
+        for (const Watcher& watcher : watchers_)
+            if (which(watcher)) hall_.presence.left(looker(watcher), id_);
+        std::erase_if(watchers_, which);
+    }
     void tell(const Json& json) const;  // all who look at the table as it is
 
     // Pages of the log and the chat (room_pages.cpp).
@@ -226,11 +243,16 @@ class Room : public std::enable_shared_from_this<Room> {
     };
     std::array<Told, kSpectator + 1> told_{};  // what viewers were told last
     std::array<std::string, kSpectator + 1> last_view_;  // what watchers of a viewer have, as text; empty if there are none
-    struct {
+    // Stands in the log as long as nothing else happens there: every process knows it.
+    struct AskedUndo {
         Seat by = kNobody;
         SeatMask missing = 0;  // who has not agreed yet
-        uint64_t revision = 0;
-    } asked_undo_;
+        bool refused = false;
+        bool operator==(const AskedUndo&) const = default;
+    };
+    AskedUndo asked_undo_, told_question_;
+    std::array<int, kMaxSeats> asked_{};  // how often each seat has asked to take back
+    uint64_t heard_ = 0;                  // how much of the log watchers have heard of
 
     struct Analysis {
         Json decisions = boost::json::array();
@@ -242,13 +264,21 @@ class Room : public std::enable_shared_from_this<Room> {
     bool distrusted_ = false;  // the last thought could not be played
     std::stop_source stop_thinking_;
     Millis held_until_ = 0;
-    net::steady_timer clock_timer_, late_timer_;
+    net::steady_timer clock_timer_, late_timer_, people_timer_;
+    Millis people_told_ = 0;  // when watchers last heard who looks on
+    bool people_wait_ = false, people_to_all_ = false;
     std::vector<Millis> times_;                    // of the events of the game
     std::optional<int> begun_by_;                  // version of the rules in its header, once that was read
     mutable std::unique_ptr<AnyTable> late_;       // as late spectators see it
     bool late_armed_ = false;                      // the timer that tells them runs
     Millis used_ = 0;
 };
+
+inline constexpr int kAttempts = 4;  // how often a change is tried anew because another process was faster
+
+// Nobody moves on a table it has not seen: what it missed is sent, and it may decide again.
+void need_fresh(const AnyTable& table, const Wish& wish);
+Json answer_to(const AnyTable& table, Seat seat);
 
 // The newest entries of the log before a revision, of events from `from_event` on.
 Page log_page(const AnyTable& table, Seat viewer, const Catalog& text, uint64_t before = kNewest, size_t from_event = 0);

@@ -25,6 +25,9 @@ class InProgress {
     prometheus::Gauge& gauge_;
 };
 
+// The table has moved on since the thought began: it is dropped.
+struct Overtaken {};
+
 void report(const char* what, const std::string& table) {
     try {
         throw;
@@ -154,6 +157,8 @@ net::awaitable<void> Room::think(Seat seat) {
         } else {
             wake();
         }
+    } catch (const Overtaken&) {
+        wake();
     } catch (...) {
         thinking_ = false;
         report("bot_failed", id_);
@@ -169,10 +174,16 @@ net::awaitable<void> Room::answer_for(Seat seat, std::string level, std::optiona
         best = table_->random_move(seat, rng);
         level = "random";
     }
-    auto change = [seat, best = *best](AnyTable& table) { table.play(seat, best); };
+    auto change = [seat, best = *best, revision = table_->revision(seat)](AnyTable& table) {
+        if (table.revision(seat) != revision || !has(table.pending(), seat)) throw Overtaken();  // by another process
+        table.play(seat, best);
+    };
     try {
         co_await act(level, "", change);
-    } catch (const ApiError&) {  // the store's fault or another process was faster, not the thought's
+    } catch (const Overtaken&) {
+        throw;
+    } catch (const ApiError& error) {  // another process was faster, or the store's fault, not the thought's
+        if (error.status == 409) throw Overtaken();
         throw;
     } catch (...) {
         distrusted_ = true;

@@ -16,11 +16,6 @@ constexpr Rate kChatPace{.burst = 10, .per_second = 0.5};
 constexpr int kMaxUndos = 200, kMaxOrders = 200;  // for each seat in a game
 constexpr size_t kPacesKept = 1000;
 
-// Nobody moves on a table it has not seen: what it missed is sent, and it may decide again.
-void need_fresh(const AnyTable& table, const Wish& wish) {
-    if (table.revision(wish.seat) != wish.revision) fail(409, "stale", "the table has moved on since; look at it again");
-}
-
 // The rule that forbids it, in the words of whoever asked.
 [[noreturn]] void refuse(const AnyTable& table, Seat seat, const std::string& move, const Catalog& text) {
     const auto refusal = table.refusal(seat, move, text);
@@ -35,9 +30,13 @@ std::string full_key(const Caller& caller, std::string_view op, Seat seat, const
     return key.empty() ? "" : fmt::format("{} {} {} {}", caller.who->id, key, op, seat);
 }
 
-Json answer(const AnyTable& table, Seat seat) { return {{"revision", table.revision(seat)}}; }
-
 }  // namespace
+
+void need_fresh(const AnyTable& table, const Wish& wish) {
+    if (table.revision(wish.seat) != wish.revision) fail(409, "stale", "the table has moved on since; look at it again");
+}
+
+Json answer_to(const AnyTable& table, Seat seat) { return {{"revision", table.revision(seat)}}; }
 
 // Each one makes the log longer, for everybody who ever opens the table.
 std::optional<std::string> Room::why_no_undo(Seat seat, const std::string& lang) const {
@@ -47,7 +46,7 @@ std::optional<std::string> Room::why_no_undo(Seat seat, const std::string& lang)
 
 // Whoever could undo luck could ask for better luck, and a bot that plays for somebody cannot agree in their name.
 std::optional<std::string> Room::why_no_agreed_undo(Seat seat, const std::string& lang) const {
-    if (undone_[seat] >= kMaxUndos) return render(text(lang), "undo.enough");
+    if (undone_[seat] >= kMaxUndos || asked_[seat] >= kMaxUndos) return render(text(lang), "undo.enough");
     if (const auto reason = table_->why_no_agreed_undo(seat, text(lang))) return reason;
     if (!body_.rated) return std::nullopt;
     const auto is_away = [](const SeatPart& part) { return part.who && !part.stands_in.empty(); };
@@ -61,7 +60,7 @@ net::awaitable<Json> Room::play(Caller caller, Wish wish, std::string move) {
     co_await load();
     need_seat(caller, wish.seat);
     const std::string key = full_key(caller, "play", wish.seat, wish.key);
-    if (is_known(key)) co_return answer(game(), wish.seat);
+    if (is_known(key)) co_return answer_to(game(), wish.seat);
     const Stopwatch watch;
     auto change = [this, &caller, &wish, &move](AnyTable& table) {
         need_fresh(table, wish);
@@ -74,7 +73,7 @@ net::awaitable<Json> Room::play(Caller caller, Wish wish, std::string move) {
     };
     co_await act(caller.who->id, key, change);
     metrics().move_seconds.Observe(watch.seconds());
-    co_return answer(*table_, wish.seat);
+    co_return answer_to(*table_, wish.seat);
 }
 
 net::awaitable<Json> Room::undo(Caller caller, Wish wish) {
@@ -82,7 +81,7 @@ net::awaitable<Json> Room::undo(Caller caller, Wish wish) {
     co_await load();
     need_seat(caller, wish.seat);
     const std::string key = full_key(caller, "undo", wish.seat, wish.key);
-    if (is_known(key)) co_return answer(game(), wish.seat);
+    if (is_known(key)) co_return answer_to(game(), wish.seat);
     auto change = [this, &caller, &wish](AnyTable& table) {
         need_fresh(table, wish);
         if (const auto reason = why_no_undo(wish.seat, caller.lang)) throw ApiError(422, "no_undo", *reason);
@@ -90,58 +89,7 @@ net::awaitable<Json> Room::undo(Caller caller, Wish wish) {
         table.undo(wish.seat);
     };
     co_await act(caller.who->id, key, change);
-    co_return answer(*table_, wish.seat);
-}
-
-// Bots agree to everything; at a table without other people it happens at once.
-net::awaitable<Json> Room::ask_undo(Caller caller, Wish wish) {
-    const auto inside = co_await door_.enter();
-    co_await load();
-    need_seat(caller, wish.seat);
-    need_fresh(game(), wish);
-    if (const auto reason = why_no_agreed_undo(wish.seat, caller.lang)) throw ApiError(422, "no_undo", *reason);
-    SeatMask others = 0;
-    for (Seat seat = 0; seat < body_.seats.size(); ++seat) {
-        const SeatPart& part = body_.seats[seat];
-        if (part.who && part.played_by().empty() && part.who->id != caller.who->id) others |= bit(seat);
-    }
-    asked_undo_ = {wish.seat, others, table_->revision(kNobody)};
-    if (!others) {
-        asked_undo_ = {};
-        auto change = [&wish](AnyTable& table) { table.undo_agreed(wish.seat); };
-        stop_thinking_.request_stop();
-        co_await act(caller.who->id, "", change);
-        co_return answer(*table_, wish.seat);
-    }
-    boost::json::array missing;
-    for (const Seat seat : each(others)) missing.emplace_back(seat);
-    tell({{"op", "asked_undo"}, {"table", id_}, {"seat", wish.seat}, {"waiting_for", std::move(missing)}});
-    co_return answer(*table_, wish.seat);
-}
-
-net::awaitable<Json> Room::answer_undo(Caller caller, Wish wish, bool yes) {
-    const auto inside = co_await door_.enter();
-    co_await load();
-    need_seat(caller, wish.seat);
-    if (asked_undo_.by == kNobody || !has(asked_undo_.missing, wish.seat)) fail(409, "not_asked", "nobody asks you to take back");
-    if (game().revision(kNobody) != asked_undo_.revision) {
-        asked_undo_ = {};
-        fail(409, "stale", "the table has moved on since");
-    }
-    asked_undo_.missing &= static_cast<SeatMask>(~bit(wish.seat));
-    const Seat by = asked_undo_.by;
-    const bool agreed = yes && !asked_undo_.missing;
-    boost::json::array missing;
-    for (const Seat seat : each(asked_undo_.missing)) missing.emplace_back(seat);
-    if (!yes || agreed) asked_undo_ = {}, missing.clear();
-    tell({{"op", "asked_undo"}, {"table", id_}, {"seat", yes ? Json(by) : Json()}, {"waiting_for", std::move(missing)}});
-    if (agreed) {
-        auto change = [by](AnyTable& table) { table.undo_agreed(by); };
-        stop_thinking_.request_stop();
-        const std::string actor = body_.seats[by].who ? body_.seats[by].who->id : "";
-        co_await act(actor, "", change);
-    }
-    co_return answer(*table_, wish.seat);
+    co_return answer_to(*table_, wish.seat);
 }
 
 net::awaitable<Json> Room::order(Caller caller, Wish wish, std::string row, std::string move) {
@@ -149,11 +97,11 @@ net::awaitable<Json> Room::order(Caller caller, Wish wish, std::string row, std:
     co_await load();
     need_seat(caller, wish.seat);
     const std::string key = full_key(caller, "order", wish.seat, wish.key);
-    if (is_known(key)) co_return answer(game(), wish.seat);
+    if (is_known(key)) co_return answer_to(game(), wish.seat);
     if (ordered_[wish.seat] >= kMaxOrders) fail(422, "too_many", "you have given as many standing orders as a game allows");
     auto change = [&wish, &row, &move](AnyTable& table) { table.set_order(wish.seat, row, move); };
     co_await act(caller.who->id, key, change);
-    co_return answer(*table_, wish.seat);
+    co_return answer_to(*table_, wish.seat);
 }
 
 net::awaitable<Json> Room::chat(Caller caller, std::string key, std::string said) {
@@ -167,17 +115,24 @@ net::awaitable<Json> Room::chat(Caller caller, std::string key, std::string said
     if (body_.seats_of(caller.who->id).empty() && body_.spectators != "yes") fail(403, "not_your_table", "only those who sit here may write");
     if (chat_pace_.size() > kPacesKept) std::erase_if(chat_pace_, [now = Clock::now()](const auto& pace) { return pace.second.is_full(kChatPace, now); });
     if (chat_pace_[caller.who->id].take(kChatPace, Clock::now()) > 0) fail(429, "too_many", "you write too fast; wait a moment");
-    std::vector<StoredEvent> events{event_of("chat", caller.who->id, stored_key(kept), {{"who", caller.who->json()}, {"text", said}})};
-    if (!chat_.empty()) events[0].time = std::max(events[0].time, chat_.back().time + 1);  // a page begins before a time
-    const Json entry = chat_json(events[0]);
-    keep_chat(events[0]);
-    if (const Appended result = co_await store_events(std::move(events), false); result != Appended::Done) {
-        unload();
-        fail(503, "not_stored", "the server could not store this; say it again");
+    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+        co_await load();
+        if (attempt && is_known(kept)) co_return boost::json::object();  // it was stored before the connection broke
+        StoredEvent line = event_of("chat", caller.who->id, stored_key(kept), {{"who", caller.who->json()}, {"text", said}});
+        if (!chat_.empty()) line.time = std::max(line.time, chat_.back().time + 1);  // a page begins before a time
+        std::vector<StoredEvent> events{line};
+        const Appended result = co_await store_events(std::move(events), false);
+        if (result == Appended::Done) {
+            const Json entry = chat_json(line);
+            keep_chat(std::move(line));
+            if (!kept.empty()) keys_.insert(kept);
+            tell({{"op", "chat"}, {"table", id_}, {"entry", entry}});
+            co_return boost::json::object();
+        }
+        unload();  // another process was faster, or nobody knows
+        if (result == Appended::Failed) fail(503, "not_stored", "the server could not store this; say it again");
     }
-    if (!kept.empty()) keys_.insert(kept);
-    tell({{"op", "chat"}, {"table", id_}, {"entry", entry}});
-    co_return boost::json::object();
+    fail(409, "busy", "others were faster several times; try again");
 }
 
 net::awaitable<Json> Room::why(Caller caller, Seat seat) {

@@ -5,7 +5,6 @@
 #include "server/accounts.h"
 #include "server/ids.h"
 #include "server/logging.h"
-#include "server/notices.h"
 #include "server/view_patch.h"
 
 namespace pentarchy {
@@ -36,18 +35,12 @@ Seat Room::viewer_for(const Caller& caller, std::optional<Seat> seat) const {
     return kSpectator;
 }
 
-// People, not windows: whoever has no account counts by connection.
+// People, not windows, at whatever process: whoever has no account counts by connection.
 size_t Room::spectators_here() const {
-    std::unordered_set<std::string> accounts;
-    size_t nameless = 0;
-    for (const Watcher& watcher : watchers_) {
-        if (watcher.account.empty()) {
-            ++nameless;
-        } else if (body_.seats_of(watcher.account).empty()) {
-            accounts.insert(watcher.account);
-        }
-    }
-    return accounts.size() + nameless;
+    std::vector<std::string> lookers = hall_.presence.lookers_elsewhere(id_);
+    for (const Watcher& watcher : watchers_) lookers.push_back(looker(watcher));
+    const std::unordered_set<std::string> all(lookers.begin(), lookers.end());
+    return static_cast<size_t>(std::count_if(all.begin(), all.end(), [&](const std::string& who) { return body_.seats_of(who).empty(); }));
 }
 
 Json Room::card_for(const std::string& account) const {
@@ -61,7 +54,7 @@ Json Room::card_for(const std::string& account) const {
                          {"who", seat.who ? seat.who->json() : Json()},
                          {"bot", seat.bot.empty() ? Json() : Json(seat.bot)},
                          {"here", seat.here},
-                         {"online", seat.who && hall_.hub.is_online(seat.who->id)},
+                         {"online", seat.who && hall_.presence.is_online(seat.who->id)},
                          {"stands_in", seat.stands_in.empty() || late ? Json() : Json(seat.stands_in)}});
     }
     boost::json::array mine;
@@ -204,27 +197,6 @@ void Room::tell(const Json& json) const {
         if (!is_late(watcher.viewer)) watcher.peer->send(text);
 }
 
-// Cards differ by who looks: one's own seats, the invitation. Late spectators are told when their time comes, and the lobby,
-// where they may be as well, when the game begins and when it is over.
-void Room::announce_card() {
-    for (const Watcher& watcher : watchers_)
-        if (!is_late_to(watcher.account)) watcher.peer->send(message({{"op", "card"}, {"card", card_for(watcher.account)}}));
-    if (!row_.listed || (is_late(kSpectator) && listed_as_ == row_.status)) return;
-    listed_as_ = row_.status;
-    hall_.hub.tell_lobby(message({{"op", "card"}, {"card", card_for("")}}));
-}
-
-void Room::tell_turns(SeatMask before) {
-    if (table_->is_over()) return;
-    for (const Seat seat : each(static_cast<SeatMask>(asked_people() & ~before))) {
-        const Person& who = *body_.seats[seat].who;
-        const bool looks_on = std::any_of(watchers_.begin(), watchers_.end(), [&](const Watcher& w) { return w.account == who.id; });
-        if (looks_on) continue;
-        const bool told = hall_.hub.tell_turn(who.id, id_, message({{"op", "your_turn"}, {"table", id_}, {"seat", seat}, {"title", body_.name}}));
-        if (!told) net::co_spawn(hall_.io, send_notice(hall_, {who.id, id_, row_.game, body_.name, seat}), net::detached);
-    }
-}
-
 // The whole table; the next update continues from here. Between two changes only.
 void Room::show(Watcher& watcher) {
     watcher.late.reset();
@@ -245,25 +217,26 @@ net::awaitable<void> Room::watch(Watcher watcher, std::optional<uint64_t> revisi
     if (!watcher.account.empty()) caller.who = Person{watcher.account, "", false, false};
     watcher.viewer = viewer_for(caller, watcher.viewer == kNobody ? std::nullopt : std::optional(watcher.viewer));
     const bool was_here = std::any_of(watchers_.begin(), watchers_.end(), [&](const Watcher& w) { return w.account == watcher.account; });
-    std::erase_if(watchers_, [&](const Watcher& w) { return w.peer == watcher.peer && w.viewer == watcher.viewer; });
+    drop_watchers([&](const Watcher& w) { return w.peer == watcher.peer && w.viewer == watcher.viewer; });
     const bool up_to_date = revision && table_ && *revision == seen_by(watcher.viewer).revision(watcher.viewer) && watcher.lean;
     if (!up_to_date) show(watcher);
     const std::string account = watcher.account;
+    hall_.presence.came(looker(watcher), id_);
     watchers_.push_back(std::move(watcher));
     show_late();
-    if (!was_here || account.empty()) announce_card();  // somebody comes online, or looks on
+    if (!was_here || account.empty()) announce_people();
     wake();
 }
 
-net::awaitable<void> Room::unwatch(std::shared_ptr<Peer> peer, std::optional<Seat> seat) {
-    std::erase_if(watchers_, [&](const Watcher& w) { return w.peer == peer && (!seat || w.viewer == *seat); });
+net::awaitable<bool> Room::unwatch(std::shared_ptr<Peer> peer, std::optional<Seat> seat) {
+    drop_watchers([&](const Watcher& w) { return w.peer == peer && (!seat || w.viewer == *seat); });
     for (Seat viewer = 0; viewer <= kSpectator; ++viewer) {
         const bool used = std::any_of(watchers_.begin(), watchers_.end(), [&](const Watcher& w) { return w.viewer == viewer && !w.lean; });
         if (!used) last_view_[viewer].clear();
     }
     touch();
-    if (loaded_ && !watchers_.empty()) announce_card();
-    co_return;
+    if (loaded_) announce_people();
+    co_return std::any_of(watchers_.begin(), watchers_.end(), [&](const Watcher& w) { return w.peer == peer; });
 }
 
 net::awaitable<Json> Room::snapshot(Caller caller, std::optional<Seat> seat) {

@@ -1,8 +1,6 @@
 // LISTEN on a connection and a thread of its own.
 #include "store/postgres_listener.h"
 
-#include <charconv>
-
 #include "store/postgres_sql.h"
 
 namespace pentarchy {
@@ -11,40 +9,54 @@ namespace {
 constexpr long kTickMicros = 100'000;  // how long stopping may take
 constexpr auto kPause = std::chrono::milliseconds(300);
 
+// Takes the first word off a text.
+std::string_view next_word(std::string_view& text) {
+    const std::string_view word = text.substr(0, text.find(' '));
+    text.remove_prefix(std::min(word.size() + 1, text.size()));
+    return word;
+}
+
 }  // namespace
 
-class PostgresListener::Connection : public pqxx::notification_receiver {
+class PostgresListener::Connection {
   public:
-    static std::unique_ptr<Connection> open(const PostgresListener& owner) {
-        return std::make_unique<Connection>(owner, std::make_unique<pqxx::connection>(owner.url_));
-    }
+    explicit Connection(const PostgresListener& owner)
+        : connection_(owner.url_), changes_(connection_, kPostgresChannel, owner), words_(connection_, kPostgresWords, owner) {}
 
-    Connection(const PostgresListener& owner, std::unique_ptr<pqxx::connection> connection)
-        : pqxx::notification_receiver(*connection, kPostgresChannel),
-          owner_(owner),
-          connection_(std::move(connection)) {}
-
-    void wait() { connection_->await_notification(0, kTickMicros); }
-
-    // "PROCESS LENGTH TABLE"
-    void operator()(const std::string& payload, int) override {
-        const std::string_view text = payload;
-        const size_t first = text.find(' '), second = text.find(' ', first + 1);
-        if (second == text.npos || text.substr(0, first) == owner_.process_) return;
-        Change change{.table = std::string(text.substr(second + 1)), .events = 0};
-        std::from_chars(text.data() + first + 1, text.data() + second, change.events);
-        owner_.heard_(change);
-    }
+    void wait() { connection_.await_notification(0, kTickMicros); }
 
   private:
-    const PostgresListener& owner_;
-    std::unique_ptr<pqxx::connection> connection_;
+    // Hears one channel. What this process said itself is passed over.
+    class Ear : public pqxx::notification_receiver {
+      public:
+        Ear(pqxx::connection& connection, const std::string& channel, const PostgresListener& owner)
+            : pqxx::notification_receiver(connection, channel), owner_(owner) {}
+
+        void operator()(const std::string& payload, int) override {
+            std::string_view text = payload;
+            if (next_word(text) == owner_.process_) return;
+            const std::string first(next_word(text));
+            if (channel() == kPostgresChannel) {
+                owner_.heard_({std::string(kTableChanged), std::string(text), first});
+            } else {
+                const std::string id(next_word(text));
+                owner_.heard_({first, id, std::string(text)});
+            }
+        }
+
+      private:
+        const PostgresListener& owner_;
+    };
+
+    pqxx::connection connection_;
+    Ear changes_, words_;
 };
 
 PostgresListener::PostgresListener(std::string url, std::string process, std::function<void(const Change&)> heard)
     : url_(std::move(url)), process_(std::move(process)), heard_(std::move(heard)) {
-    thread_ = std::thread(
-        [this, connection = Connection::open(*this)]() mutable { listen_until_stopped(std::move(connection)); });
+    thread_ = std::thread([this, connection = std::make_unique<Connection>(*this)]() mutable {
+        listen_until_stopped(std::move(connection));
+    });
 }
 
 PostgresListener::~PostgresListener() {
@@ -56,7 +68,7 @@ void PostgresListener::listen_until_stopped(std::unique_ptr<Connection> connecti
     while (!stop_) {
         try {
             if (!connection) {
-                connection = Connection::open(*this);
+                connection = std::make_unique<Connection>(*this);
                 heard_({});
             }
             connection->wait();

@@ -11,7 +11,7 @@ namespace pentarchy {
 class PostgresListener {
   public:
     // Listens as soon as it exists. `process` is our own name, whose announcements are passed over. After the
-    // connection was lost and opened again, one Change without a table says that anything may have been missed.
+    // connection was lost and opened again, one Change without a kind says that anything may have been missed.
     PostgresListener(std::string url, std::string process, std::function<void(const Change&)> heard);
     ~PostgresListener();
     PostgresListener(const PostgresListener&) = delete;

@@ -55,6 +55,7 @@ auto PostgresSql::translated(F f) {
 PostgresSql::PostgresSql(const std::string& url, const std::string& process)
     : dialect_{.announce = fmt::format("pg_notify('{}', '{} ' || progress.length || ' ' || progress.table_id)",
                                        kPostgresChannel, process),
+               .tell = fmt::format("SELECT pg_notify('{}', '{} ' || $1::text)", kPostgresWords, process),
                .skip_locked = "FOR UPDATE SKIP LOCKED",
                .for_update = " FOR UPDATE",
                .clustered = "",

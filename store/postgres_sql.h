@@ -13,6 +13,8 @@ namespace pentarchy {
 inline constexpr const char* kPostgresSchema = "pentarchy";
 // Changes are announced here as "PROCESS LENGTH TABLE".
 inline constexpr const char* kPostgresChannel = "pentarchy";
+// What processes tell each other stands here as "PROCESS KIND ID TEXT".
+inline constexpr const char* kPostgresWords = "pentarchy_words";
 
 class PostgresSql : public Sql {
   public:

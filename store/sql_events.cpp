@@ -30,9 +30,7 @@ std::vector<StoredEvent> SqlStore::events_to_play(std::string_view table, uint64
     return readers_.read([&](Sql& sql) {
         return events_in(sql.run(
             "SELECT seq, time, kind, actor, key, body FROM events WHERE table_id = $1 AND seq >= $2 "
-            "AND (kind IN ('header', 'game') OR seq = (SELECT max(seq) FROM events WHERE table_id = $1) "
-            "OR seq IN (SELECT seq FROM events WHERE table_id = $1 AND kind = 'chat' ORDER BY seq DESC LIMIT $3)) "
-            "ORDER BY seq",
+            "AND (kind <> 'chat' OR seq IN (SELECT seq FROM events WHERE table_id = $1 AND kind = 'chat' ORDER BY seq DESC LIMIT $3)) ORDER BY seq",
             {table, from, chat}));
     });
 }

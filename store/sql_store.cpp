@@ -37,6 +37,12 @@ void SqlStore::need_ready() {
     readers_.read([](Sql& sql) { return sql.run("SELECT 1").size(); });
 }
 
+void SqlStore::tell(std::string_view kind, std::string_view id, std::string_view text) {
+    if (dialect_.tell.empty()) return;
+    writer_.post([words = fmt::format("{} {} {}", kind, id, text)](Sql& sql) { sql.run(sql.dialect().tell, {words}); },
+                 [](std::exception_ptr) {});
+}
+
 std::vector<std::string> SqlStore::check() {
     return readers_.read([&](Sql& sql) {
         std::vector<std::string> faults;

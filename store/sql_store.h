@@ -43,6 +43,7 @@ class SqlStore : public Store {
     std::optional<std::pair<uint64_t, std::string>> snapshot(std::string_view table) override;
 
     void listen(std::function<void(const Change&)> heard) override { database_->listen(std::move(heard)); }
+    void tell(std::string_view kind, std::string_view id, std::string_view text) override;
     void serve_alone() override { database_->serve_alone(); }
     void need_ready() override;
     std::vector<std::string> check() override;

@@ -94,7 +94,7 @@ void SqliteSql::rollback() noexcept {
 
 const Dialect& SqliteSql::dialect() const {
     static const Dialect kDialect{
-        .announce = "progress.length", .skip_locked = "", .for_update = "", .clustered = "WITHOUT ROWID", .is_remote = false};
+        .announce = "progress.length", .tell = "", .skip_locked = "", .for_update = "", .clustered = "WITHOUT ROWID", .is_remote = false};
     return kDialect;
 }
 

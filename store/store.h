@@ -101,11 +101,13 @@ struct RatingRow {
     uint64_t games = 0;
 };
 
-// A change made by another process on the same database (PostgreSQL only).
+// What another process on the same database has changed or says (PostgreSQL only).
 struct Change {
-    std::string table{};
-    uint64_t events = 0;  // length of its log now
+    std::string kind{};  // kTableChanged, or what was given to tell(); empty: anything may have been missed
+    std::string id{};    // of the table, or what was given to tell()
+    std::string text{};  // the length of the table's log, or what was given to tell()
 };
+inline constexpr std::string_view kTableChanged = "table";  // its row or its log
 
 class Store {
   public:
@@ -138,7 +140,7 @@ class Store {
     // it must not wait for the store. After a lost connection a Conflict may be with oneself: read the log again.
     virtual void append(Append append, std::function<void(Appended)> done) = 0;
     virtual std::vector<StoredEvent> events(std::string_view table, uint64_t from = 0) = 0;
-    // What it takes to play on: the header, the game, the newest `chat` lines of the chat, and in any case the last event.
+    // What it takes to play on: everything but the chat, and of that the newest `chat` lines.
     virtual std::vector<StoredEvent> events_to_play(std::string_view table, uint64_t from, int chat) = 0;
     // The newest `limit` lines of the chat that were said before that time, in order.
     virtual std::vector<StoredEvent> chat(std::string_view table, Millis before, int limit) = 0;
@@ -158,10 +160,14 @@ class Store {
     virtual void put_snapshot(std::string_view table, uint64_t events, std::string_view data) = 0;
     virtual std::optional<std::pair<uint64_t, std::string>> snapshot(std::string_view table) = 0;
 
-    // Calls back, on a thread of the store, for what other processes append or update. A change without a table says that the
-    // connection was lost for a while: anything may have been missed. SQLite has only one process and never calls. An empty
+    // Calls back, on a thread of the store, for what other processes append, update or tell. A change without a kind says that
+    // the connection was lost for a while: anything may have been missed. SQLite has only one process and never calls. An empty
     // function ends it: once this returns, no call is under way and none will come.
     virtual void listen(std::function<void(const Change&)> heard) = 0;
+
+    // Says something to the other processes, after all that was appended or told before. Words without spaces, then a text; 7,000
+    // bytes at most. Waits for nothing, and may get lost with a connection.
+    virtual void tell(std::string_view kind, std::string_view id, std::string_view text) = 0;
 
     // This process serves from it. BadInput if another does that already (SQLite; PostgreSQL is shared by several).
     virtual void serve_alone() = 0;

@@ -64,7 +64,7 @@ void Desk::start() {
     io_ = std::make_unique<net::io_context>();
     work_ = std::make_unique<net::executor_work_guard<net::io_context::executor_type>>(io_->get_executor());
     store_ = open_store(where_);
-    app_ = make_app(*io_, *store_, {.bot_threads = 2, .public_url = "", .quiet_delay = 5ms, .private_webhooks = true, .same_luck = luck_, .thinker = thinker_, .lateness = lateness_});
+    app_ = make_app(*io_, *store_, {.bot_threads = 2, .public_url = "", .quiet_delay = 5ms, .private_webhooks = true, .same_luck = luck_, .thinker = thinker_, .lateness = lateness_, .sweep = 100ms});
     for (int i = 0; i < 2; ++i) threads_.emplace_back([this] { io_->run(); });
 }
 

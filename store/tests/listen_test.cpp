@@ -1,6 +1,8 @@
 // Several processes on one PostgreSQL: each hears what the others change.
 #include <condition_variable>
 
+#include <fmt/format.h>
+
 #include "store/tests/store_test.h"
 
 namespace pentarchy {
@@ -11,7 +13,7 @@ class Heard {
     std::function<void(const Change&)> ear() {
         return [this](const Change& change) {
             const std::lock_guard lock(mutex_);
-            changes_.push_back(fmt::format("{} {}", change.table, change.events));
+            changes_.push_back(fmt::format("{} {} {}", change.kind, change.id, change.text));
             arrived_.notify_all();
         };
     }
@@ -34,6 +36,7 @@ TEST_P(SqliteStoreTest, NobodyElseIsHeard) {
     store_->listen([](const Change&) { FAIL() << "SQLite has only one process"; });
     add_tables(1);
     append_now(*store_, one_event("t0", 0));
+    store_->tell("card", "t0", "");
 }
 
 TEST_P(PostgresStoreTest, ChangesOfOthersAreHeard) {
@@ -47,9 +50,22 @@ TEST_P(PostgresStoreTest, ChangesOfOthersAreHeard) {
     append_now(*store_, one_event("t0", 1));
     TableRow row = *store_->table("t1");
     EXPECT_TRUE(store_->update_table(row));
-    EXPECT_EQ(there.wait_for(3), (Told{"t0 1", "t0 2", "t1 0"}));
+    EXPECT_EQ(there.wait_for(3), (Told{"table t0 1", "table t0 2", "table t1 0"}));
     append_now(*other, one_event("t1", 0));
-    EXPECT_EQ(here.wait_for(1), (Told{"t1 1"}));  // and nothing of its own
+    EXPECT_EQ(here.wait_for(1), (Told{"table t1 1"}));  // and nothing of its own
+}
+
+TEST_P(PostgresStoreTest, WhatIsToldComesAfterWhatWasAppended) {
+    add_tables(1);
+    Heard heard;
+    const auto other = open_store(where_);
+    store_->listen(heard.ear());
+    append_now(*other, one_event("t0", 0));
+    other->tell("card", "t0", "");
+    other->tell("turn", "ada", "t0 1 Jak to dopadne, pane?");
+    store_->tell("card", "t0", "its own");
+    other->tell("end", "-", "");
+    EXPECT_EQ(heard.wait_for(4), (Told{"table t0 1", "card t0 ", "turn ada t0 1 Jak to dopadne, pane?", "end - "}));
 }
 
 TEST_P(PostgresStoreTest, ListeningGoesOnAfterALostConnection) {
@@ -58,9 +74,9 @@ TEST_P(PostgresStoreTest, ListeningGoesOnAfterALostConnection) {
     const auto other = open_store(where_);
     store_->listen(heard.ear());
     cut_connections();
-    EXPECT_EQ(heard.wait_for(1), (Told{" 0"}));  // anything may have been missed
+    EXPECT_EQ(heard.wait_for(1), (Told{"  "}));  // anything may have been missed
     append_now(*other, one_event("t0", 0));
-    EXPECT_EQ(heard.wait_for(2), (Told{" 0", "t0 1"}));
+    EXPECT_EQ(heard.wait_for(2), (Told{"  ", "table t0 1"}));
 }
 
 }  // namespace
