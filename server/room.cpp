@@ -301,7 +301,7 @@ net::awaitable<void> Room::act(std::string actor, std::string key, Change change
             metrics().moves.Increment();
             announce();
             asked_undo_ = {};
-            announce_question();
+            if (table_->revision(kSpectator) != seen) announce_question();  // what is hidden must not get out by its end
             if (over) announce_card();
             tell_turns(asked);
             wake();
@@ -333,13 +333,16 @@ net::awaitable<void> Room::catch_up() {
     const std::vector<StoredEvent> events = co_await hall_.read(read_events);
     if (events.empty()) co_return;
     co_await read_row();
+    bool shown = false;
     for (const StoredEvent& event : events) {
-        if (event.kind == "game" && apply(*table_, event)) shown_at_ = event.time;
+        const bool seen = event.kind == "game" && apply(*table_, event);
+        if (seen) shown_at_ = event.time;
         note(event);
         if (event.kind == "chat") tell({{"op", "chat"}, {"table", id_}, {"entry", chat_json(event)}});
+        shown |= seen || event.kind == "ask";
     }
     announce();
-    announce_question();
+    if (shown) announce_question();
     wake();
 }
 
