@@ -1,8 +1,6 @@
 // Several processes on one PostgreSQL: each hears what the others change.
 #include <condition_variable>
 
-#include <fmt/format.h>
-
 #include "store/tests/store_test.h"
 
 namespace pentarchy {

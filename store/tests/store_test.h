@@ -1,6 +1,7 @@
 // Every test of this suite runs on both databases, each time on an empty one.
 #pragma once
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <filesystem>
