@@ -13,8 +13,8 @@ export async function nothing_serious_for_axe({ browser, server }) {
   await me.go("#/new/endeavor");
   await me.page.waitForSelector(".seat select");
   await check(me, "new table");
-  await me.go("#/rules/endeavor");
-  await me.page.waitForSelector("[data-rule]");
+  await me.go("#/rules/endeavor?rule=EN-8.2");
+  await me.page.waitForSelector('p.here[data-rule="EN-8.2"]');
   await check(me, "rules");
   const id = await me.playNow();
   await me.waitForTurn();

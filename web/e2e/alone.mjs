@@ -44,7 +44,8 @@ export async function guest_plays_a_whole_game_in_czech({ browser, server }) {
   await me.page.waitForFunction((at) => document.querySelector(".bar .n")?.textContent.startsWith(`${at} /`), middle - first);
   expect((await me.page.evaluate(() => location.hash)).includes(`at=${middle}`), "the address links to the moment");
   await judged(me);
-  await me.page.click(".tools .btn.accent");
+  const [asked] = await Promise.all([me.page.waitForRequest(/\/branch/), me.page.click(".tools .btn.accent")]);
+  expect(asked.postDataJSON().eyes === "all", "the moment is counted as it was shown"); // others are shown fewer events
   await me.page.waitForURL(/#\/table\//);
   await me.page.waitForSelector(".table .board svg");
   expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);
