@@ -1,6 +1,7 @@
 #include "server/imports.h"
 
 #include "catalog/catalog.h"
+#include "engine/record.h"
 #include "server/ids.h"
 #include "store/record_of.h"
 
@@ -39,9 +40,15 @@ Json plan_import(const Json& asked) {
     const Json& record = asked.at("record");
     const std::unique_ptr<AnyTable> played = replay_brought(record, "record");
     TableBody body = body_of_record(record, *played, Person::read(asked.at("owner")));
-    if (const Json& branch = asked.at("branch"); !branch.is_null())
+    boost::json::array more;  // luck and forced moves before somebody is asked
+    if (const Json& branch = asked.at("branch"); !branch.is_null()) {
         play_on(body, branch.at("seat").to_number<Seat>(), std::string(branch.at("level").as_string()));
-    return {{"game", played->edition().game().info().slug}, {"body", body.text()}, {"over", played->is_over()}};
+        const size_t before = played->events();
+        played->settle(false);
+        for (size_t i = before; i < played->events(); ++i) more.push_back(played->event(i));
+        if (played->is_over()) body.result = record_result(*played);
+    }
+    return {{"game", played->edition().game().info().slug}, {"body", body.text()}, {"over", played->is_over()}, {"more", std::move(more)}};
 }
 
 net::awaitable<std::string> import_table(Hall& hall, Json record, Person owner, std::optional<Branch> branch) {
@@ -54,6 +61,7 @@ net::awaitable<std::string> import_table(Hall& hall, Json record, Person owner, 
     } catch (const ThinkerFailed&) {
         fail(422, "not_imported", "this record could not be played again");
     }
+    for (const Json& event : plan.at("more").as_array()) record.at("events").as_array().push_back(event);
     TableRow row{.id = random_id(), .game = std::string(plan.at("game").as_string()), .listed = false, .created = now_ms(), .updated = now_ms()};
     row.status = plan.at("over").as_bool() ? TableStatus::Over : TableStatus::Running;
     row.body = plan.at("body").as_string();

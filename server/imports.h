@@ -19,7 +19,7 @@ struct Branch {
 // Stores the record as a table of its owner; the id of the table. One sentence for a record that cannot have happened.
 net::awaitable<std::string> import_table(Hall& hall, Json record, Person owner, std::optional<Branch> branch);
 
-// The process's part: {"record", "owner", "branch"} -> {"game", "body", "over"}.
+// The process's part: {"record", "owner", "branch"} -> {"game", "body", "over", "more"}.
 Json plan_import(const Json& asked);
 
 }  // namespace pentarchy

@@ -4,7 +4,7 @@
 //   {"op": "think", "game", "components", "bot", "seed", "keep", "view", "progress"}   -> {"best", "move", "iterations", "expected"}
 //   {"op": "analyse", "game", "components", "record", "bot"}                           -> {"decisions"}
 //   {"op": "resume", "game", "components", "header", "events"}                         -> {}
-//   {"op": "import", "record", "owner", "branch"}                                      -> {"game", "body", "over"}
+//   {"op": "import", "record", "owner", "branch"}                                      -> {"game", "body", "over", "more"}
 //   {"op": "stop"}                       answer at once with the best so far; it has no answer of its own
 //
 // "components" is null for the game's own edition. On the way {"progress": iterations}; instead of an answer {"failed": sentence}.
