@@ -44,6 +44,11 @@ TEST_F(Past, AFinishedGameIsReplayedBranchedAndImported) {
     const std::string again(branch.body.at("table").at("id").as_string());
     EXPECT_EQ(branch.body.at("table").at("status"), Json("running"));
     EXPECT_TRUE(play_out(desk, desk.connect(ada), again, 0, 7).as_object().contains("result"));
+    for (int at = 0; at < 12; at += 3) {  // in the middle of draws, too: luck goes on until somebody is asked
+        const Desk::Reply from = desk.ask("POST", "tables/" + table + "/branch", Json{{"at", at}, {"seat", 0}, {"bots", "random"}, {"eyes", "all"}}, ada);
+        ASSERT_EQ(from.status, 201);
+        EXPECT_FALSE(from.body.at("table").at("pending").as_array().empty()) << at;
+    }
     const Desk::Reply imported = desk.ask("POST", "records", record, desk.guest("Bob"));
     ASSERT_EQ(imported.status, 201) << boost::json::serialize(imported.body);
     table = std::string(imported.body.at("table").at("id").as_string());
