@@ -29,7 +29,8 @@ void Lobby::changed(const std::string& table, bool news) {
     found->second.news = news;
     queues_[news ? 0 : 1].emplace(found->second.due, table);
     if (std::exchange(sending_, true)) return;
-    net::co_spawn(hall_.io, [this] { return send_all(); }, net::detached);
+    // Posted: here, on a thread of the network, it would begin at once and wait for the lock that is held.
+    net::post(hall_.io, [this] { net::co_spawn(hall_.io, [this] { return send_all(); }, net::detached); });
 }
 
 // The table whose card may go now; empty if there is none.
