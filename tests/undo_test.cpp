@@ -122,10 +122,10 @@ TEST(Undo, ARecordOfUndosIsPlayedInNoTime) {
     setup.secret = Stream::from_seed(1);
     const auto table = game.default_edition()->open(setup);
     Rng rng(1);
-    play_on(*table, rng, 60);
+    play_on(*table, rng, 15);
     const auto wanted = static_cast<size_t>(amount(12'000, 1'000));
     while (table->events() < wanted) {
-        std::vector<Past> pasts = play_on(*table, rng, 1 + rng.below(30));
+        std::vector<Past> pasts = play_on(*table, rng, 1 + rng.below(25));
         ASSERT_FALSE(table->is_over());
         for (; !pasts.empty(); pasts.pop_back()) table->undo_agreed(pasts.back().by);
     }
