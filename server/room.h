@@ -274,7 +274,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Millis used_ = 0;
 };
 
-inline constexpr int kAttempts = 4;  // how often a change is tried anew because another process was faster
+inline constexpr int kAttempts = 10;  // how often a change is tried anew because another process was faster
 
 // Nobody moves on a table it has not seen: what it missed is sent, and it may decide again.
 void need_fresh(const AnyTable& table, const Wish& wish);

@@ -66,7 +66,8 @@ net::awaitable<void> Room::hear_card(bool news) {
 }
 
 net::awaitable<Json> Room::lobby_card() {
-    Json out = co_await card({});
+    Caller nobody;
+    Json out = co_await card(std::move(nobody));
     if (!row_.listed) out = nullptr;
     co_return out;
 }
