@@ -172,13 +172,13 @@ net::awaitable<void> Hall::sweep() {
     Millis clean_at = 0;
     while (!stopping_) {
         try {
-            co_await look_at_store();
-            co_await take_due();
+            co_await look_at_store();  // first: what follows fails with it
             if (now_ms() >= clean_at) {
                 auto clean = [](Store& from) { from.delete_expired_sessions(now_ms()); };
                 co_await read(clean);
                 clean_at = now_ms() + kCleaning;
             }
+            co_await take_due();
         } catch (const std::exception& problem) {
             log_event(LogLevel::Warning, "sweep_failed", {{"reason", problem.what()}});
         }

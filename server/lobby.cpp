@@ -19,18 +19,20 @@ constexpr size_t kRemembered = 1000;
 }  // namespace
 
 void Lobby::changed(const std::string& table, bool news) {
-    if (!hall_.hub.has_lobby()) return;
+    if (hall_.hub.has_lobby() && add(table, news)) net::co_spawn(hall_.io, [this] { return send_all(); }, net::detached);
+}
+
+// True if sending is to begin: not here, where it would run at once and wait for the mutex.
+bool Lobby::add(const std::string& table, bool news) {
     const std::lock_guard lock(mutex_);
     const auto sent = sent_.find(table);
     const Clock::time_point due = sent == sent_.end() ? Clock::now() : sent->second + kApart;
     const auto [found, fresh] = waiting_.try_emplace(table, Waiting{due, news});
-    if (!fresh && (found->second.news || !news)) return;
+    if (!fresh && (found->second.news || !news)) return false;
     if (!fresh) queues_[1].erase({found->second.due, table});
     found->second.news = news;
     queues_[news ? 0 : 1].emplace(found->second.due, table);
-    if (std::exchange(sending_, true)) return;
-    // Posted: here, on a thread of the network, it would begin at once and wait for the lock that is held.
-    net::post(hall_.io, [this] { net::co_spawn(hall_.io, [this] { return send_all(); }, net::detached); });
+    return !std::exchange(sending_, true);
 }
 
 // The table whose card may go now; empty if there is none.

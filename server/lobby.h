@@ -31,6 +31,7 @@ class Lobby {
         bool news;
     };
 
+    bool add(const std::string& table, bool news);
     net::awaitable<void> send_all();
     net::awaitable<void> send(std::string table);
     std::string next(Clock::time_point now);

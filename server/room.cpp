@@ -329,6 +329,15 @@ net::awaitable<void> Room::catch_up() {
         for (Watcher& watcher : watchers_) show(watcher);
         co_return;
     }
+    co_await hear_log();
+}
+
+// The log has grown elsewhere. Called inside the door, while nothing in memory is ahead of it.
+net::awaitable<void> Room::hear_log() {
+    if (row_.status != TableStatus::Running) {
+        unload();
+        co_return;
+    }
     auto read_events = [id = id_, from = stored_](Store& store) { return store.events_to_play(id, from, kChatKept); };
     const std::vector<StoredEvent> events = co_await hall_.read(read_events);
     if (events.empty()) co_return;

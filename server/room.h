@@ -118,6 +118,7 @@ class Room : public std::enable_shared_from_this<Room> {
     net::awaitable<void> load();  // inside the door
     net::awaitable<void> read_row();
     net::awaitable<void> find_gone(const std::vector<StoredEvent>& events);
+    net::awaitable<void> hear_log();
     net::awaitable<void> between_changes();
     void unload();
     bool by_other_rules() const;

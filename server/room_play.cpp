@@ -129,8 +129,12 @@ net::awaitable<Json> Room::chat(Caller caller, std::string key, std::string said
             tell({{"op", "chat"}, {"table", id_}, {"entry", entry}});
             co_return boost::json::object();
         }
-        unload();  // another process was faster, or nobody knows
-        if (result == Appended::Failed) fail(503, "not_stored", "the server could not store this; say it again");
+        if (result == Appended::Conflict) {
+            co_await hear_log();
+            continue;
+        }
+        unload();
+        fail(503, "not_stored", "the server could not store this; say it again");
     }
     fail(409, "busy", "others were faster several times; try again");
 }

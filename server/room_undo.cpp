@@ -18,7 +18,7 @@ void Room::announce_question() {
     tell({{"op", "asked_undo"}, {"table", id_}, {"seat", now.refused ? Json() : Json(seat)}, {"waiting_for", seats_json(now.missing)}});
 }
 
-// False: another process was faster, and the table is to be loaded anew.
+// False: another process was faster.
 net::awaitable<bool> Room::store_question(std::string actor, AskedUndo next) {
     const Json body{{"by", next.refused ? Json() : Json(next.by)}, {"missing", next.missing}};
     std::vector<StoredEvent> events{event_of("ask", std::move(actor), "", body)};
@@ -28,9 +28,12 @@ net::awaitable<bool> Room::store_question(std::string actor, AskedUndo next) {
         announce_question();
         co_return true;
     }
+    if (result == Appended::Conflict) {
+        co_await hear_log();
+        co_return false;
+    }
     unload();
-    if (result == Appended::Failed) fail(503, "not_stored", "the server could not store this; try again");
-    co_return false;
+    fail(503, "not_stored", "the server could not store this; try again");
 }
 
 // Bots agree to everything; at a table without other people it happens at once.

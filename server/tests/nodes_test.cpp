@@ -24,16 +24,17 @@ struct Nodes : testing::Test {
     std::string ada = one->guest("Ada" + random_id()), bob = two->guest("Bob" + random_id());
 
     // Ada's, made at one; Bob joins at two.
-    std::string begun(const Json& seats) {
-        const std::string table = table_of(one->ask("POST", "tables", Json{{"game", "outpost"}, {"seats", seats}}, ada));
+    std::string begun() {
+        const Json wish{{"game", "endeavor"}, {"seats", {"me", "open"}}, {"options", {{"two_player_neutral", "true"}}}};
+        const std::string table = table_of(one->ask("POST", "tables", wish, ada));
         EXPECT_EQ(two->ask("POST", "tables/" + table + "/join", boost::json::object(), bob).status, 200);
         EXPECT_EQ(one->ask("POST", "tables/" + table + "/start", nullptr, ada).status, 200);
         return table;
     }
     // One at which Ada has the first move.
     std::string begun_by_ada() {
-        std::string table = begun({"me", "open"});
-        while (card(*one, table).at("pending").at(0) != Json(0)) table = begun({"me", "open"});
+        std::string table = begun();
+        while (card(*one, table).at("pending").at(0) != Json(0)) table = begun();
         return table;
     }
     // Ada plays at one until it is Bob's turn.
@@ -85,7 +86,7 @@ TEST_F(Nodes, TheLobbyOfEitherHearsOfBoth) {
 }
 
 TEST_F(Nodes, WhoIsOnlineAndWhoLooksOnIsKnownToBoth) {
-    const std::string table = begun({"me", "open"});
+    const std::string table = begun();
     const auto seen = [&](Desk& desk, int seat, bool online, int watching) {
         return soon([&] {
             const Json now = card(desk, table);
@@ -137,7 +138,7 @@ TEST_F(Nodes, ATurnIsToldOnceWhereverThePersonIs) {
 }
 
 TEST_F(Nodes, AnUndoIsAskedHereAndAnsweredThere) {
-    const std::string table = begun({"me", "open"});
+    const std::string table = begun();
     struct Side {
         Desk* desk;
         std::shared_ptr<FakePeer> peer;
@@ -186,7 +187,7 @@ TEST_F(Nodes, WhoLogsOutHereIsOutThere) {
 }
 
 TEST_F(Nodes, WhoWritesAtTheSameMomentIsHeardByAll) {
-    const std::string table = begun({"me", "open"});
+    const std::string table = begun();
     const auto here = one->connect(ada), there = two->connect(bob);
     one->say(here, {{"op", "watch"}, {"table", table}});
     two->say(there, {{"op", "watch"}, {"table", table}});
@@ -202,7 +203,7 @@ TEST_F(Nodes, WhoWritesAtTheSameMomentIsHeardByAll) {
 
 // A process ends while the other plays and talks: nothing calls into what is gone.
 TEST_F(Nodes, OneEndsWhileTheOtherIsBusy) {
-    const std::string table = begun({"me", "open"});
+    const std::string table = begun();
     std::atomic<bool> done = false;
     std::thread busy([&] {
         const auto peer = two->connect(bob);
