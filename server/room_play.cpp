@@ -12,6 +12,7 @@ namespace pentarchy {
 namespace {
 
 constexpr size_t kMaxChat = 1000, kMaxKey = 40;
+constexpr int kChatAttempts = 32;  // who wins a race has less to read before the next one: whoever loses needs patience
 constexpr Rate kChatPace{.burst = 10, .per_second = 0.5};
 constexpr int kMaxUndos = 200, kMaxOrders = 200;  // for each seat in a game
 constexpr size_t kPacesKept = 1000;
@@ -115,7 +116,7 @@ net::awaitable<Json> Room::chat(Caller caller, std::string key, std::string said
     if (body_.seats_of(caller.who->id).empty() && body_.spectators != "yes") fail(403, "not_your_table", "only those who sit here may write");
     if (chat_pace_.size() > kPacesKept) std::erase_if(chat_pace_, [now = Clock::now()](const auto& pace) { return pace.second.is_full(kChatPace, now); });
     if (chat_pace_[caller.who->id].take(kChatPace, Clock::now()) > 0) fail(429, "too_many", "you write too fast; wait a moment");
-    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+    for (int attempt = 0; attempt < kChatAttempts; ++attempt) {
         co_await load();
         if (attempt && is_known(kept)) co_return boost::json::object();  // it was stored before the connection broke
         StoredEvent line = event_of("chat", caller.who->id, stored_key(kept), {{"who", caller.who->json()}, {"text", said}});
