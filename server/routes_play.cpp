@@ -56,7 +56,7 @@ std::optional<uint64_t> number_in(const Request& request, const char* key) {
     const std::string word = request.query(key);
     if (word.empty()) return std::nullopt;
     if (word.size() > 15 || word.find_first_not_of("0123456789") != word.npos)
-        throw ApiError(400, fmt::format("bad_{}", key), fmt::format("{0} must be a whole number, as ?{0}=12", key));
+        fail(400, "bad_number", "{0} must be a whole number, as ?{0}=12", key);
     return std::stoull(word);
 }
 

@@ -164,10 +164,10 @@ TEST_F(Pages, BadRequestsAreRefused) {
         return fmt::format("{} {}", reply.status, reply.error());
     };
     for (const std::string what : {"/log", "/chat"}) {
-        for (const char* bad : {"x", "-1", "1.5", "99999999999999999999"}) EXPECT_EQ(refused(table + what + "?before=" + bad), "400 bad_before");
+        for (const char* bad : {"x", "-1", "1.5", "99999999999999999999"}) EXPECT_EQ(refused(table + what + "?before=" + bad), "400 bad_number");
         EXPECT_EQ(refused("none" + what), "404 no_table");
     }
-    EXPECT_EQ(refused(table + "/log?at=x"), "400 bad_at");
+    EXPECT_EQ(refused(table + "/log?at=x"), "400 bad_number");
     EXPECT_EQ(refused(table + "/log?seat=7x"), "400 bad_request");
     EXPECT_EQ(refused(table + "/log?seat=0"), "403 not_your_seat");
     open({{"game", "outpost"}, {"seats", {"me", "open"}}});
