@@ -147,6 +147,23 @@ TEST_F(LongGame, AnUpdateTellsOnlyWhatItStruckOut) {
     EXPECT_EQ(undos, 40u);
 }
 
+// What was taken back before is not told again with the choice that came before it.
+TEST_F(LongGame, NothingIsStruckOutTwice) {
+    open({{"game", "mombasa"}, {"seats", {"me", "here"}}});
+    peer = desk.connect(ada);
+    desk.say(peer, {{"op", "watch"}, {"table", table}, {"seat", 0}});
+    const auto act = [&](const char* what) {
+        const Json view = get("/view?seat=0", ada);
+        boost::json::object wish{{"seat", 0}, {"revision", view.at("revision")}};
+        if (std::string_view(what) == "moves") wish["move"] = view.at("offer").at("moves").at(0).at("move");
+        EXPECT_EQ(desk.ask("POST", fmt::format("tables/{}/{}", table, what), wish, ada).status, 200);
+        return peer->wait_for("update");
+    };
+    const Json choice = act("moves").at("revision");
+    for (int i = 0; i < 3; ++i) act("moves"), act("undo");
+    EXPECT_EQ(act("undo").at("undone"), Json(boost::json::array{choice}));
+}
+
 TEST_F(LongGame, StandingOrdersAreCounted) {
     open({{"game", "outpost"}, {"seats", {"me", "here"}}});
     Desk::Reply reply{};
