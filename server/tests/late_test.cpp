@@ -100,8 +100,9 @@ TEST_F(Late, TheEndIsToldAtOnce) {
     const Json end = stranger->wait_for("snapshot");
     EXPECT_TRUE(end.as_object().contains("result"));
     EXPECT_GT(end.at("log").as_array().size(), 10u);
-    EXPECT_EQ(lobby->wait_for("card").at("card").at("status"), Json("over"));
-    EXPECT_EQ(lobby->count("card"), 1u);
+    Json card = lobby->wait_for("card").at("card");  // before the end it may hear of who looks on
+    while (card.at("status") != Json("over")) card = lobby->wait_for("card").at("card");
+    EXPECT_FALSE(card.at("result").is_null());
 }
 
 }  // namespace

@@ -216,7 +216,8 @@ TEST_F(Nodes, OneEndsWhileTheOtherIsBusy) {
         two->say(peer, {{"op", "lobby"}, {"on", true}});
         for (int i = 0; !done; ++i) {
             two->say(peer, {{"op", i % 2 ? "unwatch" : "watch"}, {"table", table}});
-            EXPECT_EQ(two->ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "open"}}}, bob).status, 201);
+            const std::string another = table_of(two->ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "open"}}}, bob));
+            EXPECT_EQ(two->ask("DELETE", "tables/" + another, nullptr, bob).status, 204);
             (void)two->ask("POST", "tables/" + table + "/chat", Json{{"text", "?"}}, bob);
         }
     });
