@@ -34,6 +34,7 @@ struct NetSettings {
     size_t max_queue = 1024 * 1024;  // of a WebSocket, outgoing: whoever is further behind is closed
 
     Rate requests{200, 50}, logins{10, 10 / 60.0}, creations{20, 20 / 60.0};  // per address
+    Rate imports{5, 6 / 60.0};  // likewise: reading 2 MiB takes its time, too
     Rate messages{400, 200};                                                  // per WebSocket: then it is read slower
 
     Millis header_time{10'000}, body_time{60'000}, idle_time{60'000};  // of HTTP

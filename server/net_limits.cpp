@@ -39,6 +39,7 @@ double AddressLimits::ask(const std::string& address, RequestKind kind, Clock::t
     if (const double wait = entry.any.take(settings_.requests, now); wait > 0) return wait;
     if (kind == RequestKind::Login) return entry.logins.take(settings_.logins, now);
     if (kind == RequestKind::Creation) return entry.creations.take(settings_.creations, now);
+    if (kind == RequestKind::Import) return entry.imports.take(settings_.imports, now);
     return 0;
 }
 
@@ -64,7 +65,8 @@ void AddressLimits::forget_idle(Clock::time_point now) {
     std::erase_if(entries_, [&](const auto& item) {
         const Entry& entry = item.second;
         return entry.connections == 0 && entry.any.is_full(settings_.requests, now) &&
-               entry.logins.is_full(settings_.logins, now) && entry.creations.is_full(settings_.creations, now);
+               entry.logins.is_full(settings_.logins, now) && entry.creations.is_full(settings_.creations, now) &&
+               entry.imports.is_full(settings_.imports, now);
     });
 }
 

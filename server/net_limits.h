@@ -26,7 +26,7 @@ class Bucket {
     Clock::time_point since_{};
 };
 
-enum class RequestKind { Any, Login, Creation };
+enum class RequestKind { Any, Login, Creation, Import };
 
 class AddressLimits {
   public:
@@ -44,7 +44,7 @@ class AddressLimits {
 
   private:
     struct Entry {
-        Bucket any, logins, creations;
+        Bucket any, logins, creations, imports;
         size_t connections = 0;
     };
     void forget_idle(Clock::time_point now);

@@ -18,12 +18,13 @@ bool is_method(verb method) {
            method == verb::patch || method == verb::delete_;
 }
 
-// Passwords are tried at one kind, the store is filled by the other.
+// Passwords are tried at one kind, the store is filled by another, and long bodies are read for the third.
 RequestKind kind_of(const Asked& asked) {
     const auto& parts = asked.target.parts;
     if (!is_api(asked.target) || asked.request.method() != verb::post || parts.size() < 3) return RequestKind::Any;
     if (parts[2] == "sessions" || parts[2] == "accounts" || parts[2] == "guests") return RequestKind::Login;
-    const bool table = (parts[2] == "tables" || parts[2] == "records") && parts.size() == 3;
+    if (parts[2] == "records") return RequestKind::Import;
+    const bool table = parts[2] == "tables" && parts.size() == 3;
     return table || parts.back() == "branch" || parts.back() == "rematch" ? RequestKind::Creation : RequestKind::Any;
 }
 

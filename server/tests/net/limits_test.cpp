@@ -65,6 +65,7 @@ TEST(Limits, LogInsAndNewTables) {
     NetSettings settings;
     settings.logins = {3, 0.5};
     settings.creations = {2, 0.5};
+    settings.imports = {1, 0.5};
     Rig rig(settings);
     for (const char* target : {"/api/v1/sessions", "/api/v1/accounts", "/api/v1/guests"})
         EXPECT_EQ(HttpClient(rig).post(target, "{}").result(), status::ok);
@@ -76,6 +77,8 @@ TEST(Limits, LogInsAndNewTables) {
               status::ok);
     EXPECT_EQ(HttpClient(rig).post("/api/v1/tables", "{}").result(), status::ok);
     EXPECT_EQ(HttpClient(rig).post("/api/v1/tables/abc/rematch", "{}").result(), status::ok);
+    EXPECT_EQ(HttpClient(rig).post("/api/v1/tables/abc/branch", "{}").result(), status::too_many_requests);
+    EXPECT_EQ(HttpClient(rig).post("/api/v1/records", "{}").result(), status::ok);
     EXPECT_EQ(HttpClient(rig).post("/api/v1/records", "{}").result(), status::too_many_requests);
     EXPECT_EQ(HttpClient(rig).post("/api/v1/tables/abc/join", "{}").result(), status::ok);
 }
