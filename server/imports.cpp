@@ -15,7 +15,7 @@ constexpr auto kTimeToPlay = std::chrono::seconds(10);
 void need_not_too_long(const Json& record) {
     const Json* events = record.is_object() ? record.as_object().if_contains("events") : nullptr;
     if (events && events->is_array() && events->as_array().size() > kMaxEvents)
-        fail(413, "too_long", "a record has {} events at most", kMaxEvents);
+        fail(413, "record_too_long", "a record has {} events at most", kMaxEvents);
 }
 
 Json branch_json(const std::optional<Branch>& branch) {

@@ -214,7 +214,7 @@ TEST(Thinkers, ARecordIsPlayedAgainElsewhere) {
     EXPECT_EQ(desk.ask("POST", "records", impossible, ada).status, 400);
     const Json event = record.at("events").at(0);
     endless.at("events").as_array().resize(20'001, event);
-    EXPECT_EQ(desk.ask("POST", "records", endless, ada).error(), "too_long");
+    EXPECT_EQ(desk.ask("POST", "records", endless, ada).error(), "record_too_long");
 }
 
 TEST(Thinkers, AGuestHasSoManyTablesAndNoMore) {

@@ -13,7 +13,7 @@ const sources = readdirSync(resolve(process.cwd(), "../server")).filter((name) =
 const kThrown = [/\bfail\(\s*\d{3},\s*"(\w+)"/g, /\bApiError\(\s*\d{3},\s*"(\w+)"/g, /\berror_response\(\s*(?:http::)?status::\w+,\s*"(\w+)"/g];
 const codes = [...new Set(sources.flatMap((text) => kThrown.flatMap((how) => [...text.matchAll(how)].map((hit) => hit[1]!))))].sort();
 const plain = (text: string) => text.replaceAll("\u00a0", " "); // the page sets no-break spaces
-const number = (file: string, name: string) => read(`server/${file}`).match(new RegExp(`\\b${name} = (\\d+)`))![1]!;
+const number = (file: string, name: string) => read(file).match(new RegExp(`\\b${name} = (\\d+)`))![1]!;
 
 describe("mistakes", () => {
   it("are found in the server, all of them", () => {
@@ -52,8 +52,8 @@ describe("mistakes", () => {
 
   it("name the server's own numbers", () => {
     for (const words of [en, cs]) {
-      for (const name of ["kMinPassword", "kMaxPassword"]) expect(words["error.bad_password"]).toContain(number("accounts.cpp", name));
-      expect(words["error.bad_name"]).toContain(number("accounts.cpp", "kMaxName"));
+      for (const name of ["kMinPassword", "kMaxPassword"]) expect(words["error.bad_password"]).toContain(number("server/accounts.cpp", name));
+      expect(words["error.bad_name"]).toContain(number("base/utf8.h", "kMaxName"));
     }
   });
 });
