@@ -159,7 +159,7 @@ class AnyTable {
     // How many events had happened when the viewer was shown its last up to that revision; and the table as it was then.
     virtual size_t events_at(Seat viewer, uint64_t revision) const = 0;
     virtual std::unique_ptr<AnyTable> at(size_t events) const = 0;
-    // The entries of these events; the work grows with their number, not with the length of the game.
+    // The entries of these events: only they are put into words.
     virtual std::vector<LogEntry> log(Seat viewer, const Catalog& text, size_t from_event, size_t to_event = SIZE_MAX) const = 0;
     virtual void paint(Seat viewer, Painter& painter) const = 0;
     virtual bool paint_map(Seat viewer, Painter& painter) const = 0;  // the map alone; false: the game has none

@@ -23,7 +23,6 @@ class FairQueue {
     };
 
     bool empty() const { return waiting_.empty(); }
-    const std::vector<Waiting>& waiting() const { return waiting_; }
 
     void push(T what, std::string owner, bool first, Clock::time_point now) {
         waiting_.push_back({std::move(what), std::move(owner), first, now});
