@@ -34,10 +34,14 @@ struct Bits {
     constexpr void drop(int i) { word[i >> 6] &= ~(uint64_t{1} << (i & 63)); }
     constexpr void clear() { *this = {}; }
 
+    template <class Fn, int... w>
+    [[gnu::always_inline]] static constexpr void call_each(Fn& fn, std::integer_sequence<int, w...>) {
+        (fn(w), ...);
+    }
     // Calls fn(w) for each word, without a loop: so a set stays in registers.
     template <class Fn>
-    static constexpr void each_word(Fn fn) {
-        [&]<int... w>(std::integer_sequence<int, w...>) { (fn(w), ...); }(std::make_integer_sequence<int, kWords>{});
+    [[gnu::always_inline]] static constexpr void each_word(Fn fn) {
+        call_each(fn, std::make_integer_sequence<int, kWords>{});
     }
 
     constexpr int count() const {
@@ -51,11 +55,11 @@ struct Bits {
         return all != 0;
     }
 
-    friend constexpr Bits operator&(Bits a, const Bits& b) {
+    [[gnu::always_inline]] friend constexpr Bits operator&(Bits a, const Bits& b) {
         each_word([&](int w) { a.word[w] &= b.word[w]; });
         return a;
     }
-    friend constexpr Bits operator|(Bits a, const Bits& b) {
+    [[gnu::always_inline]] friend constexpr Bits operator|(Bits a, const Bits& b) {
         each_word([&](int w) { a.word[w] |= b.word[w]; });
         return a;
     }

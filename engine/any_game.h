@@ -52,18 +52,14 @@ class EditionOf final : public AnyEdition {
     size_t state_bytes() const override { return sizeof(typename G::State); }
     double copy_nanoseconds() const override { return pentarchy::copy_nanoseconds<G>(tables_); }
     std::vector<CardPage> cards(const Catalog& text) const override {
-        if constexpr (requires { G::cards(tables_, text); }) {
-            return G::cards(tables_, text);
-        } else {
-            return {};
-        }
+        return G::cards(tables_, text);
     }
 
   private:
     std::unique_ptr<Table<G>> make_table(TableSetup setup, std::string commitment, bool can_draw) const {
         check(setup.seats, setup.options);
         if (setup.names.empty())
-            for (Seat seat = 0; seat < setup.seats; ++seat) setup.names.push_back(G::word(tables_, kSeatKind, seat));
+            for (Seat seat = 0; seat < setup.seats; ++seat) setup.names.push_back(G::word(tables_, kSeat, seat));
         if (setup.names.size() != static_cast<size_t>(setup.seats))
             bad_input("there are {} names for {} seats", setup.names.size(), setup.seats);
         return std::make_unique<Table<G>>(shared_from_this(), tables_, std::move(setup), std::move(commitment),

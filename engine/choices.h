@@ -21,17 +21,13 @@ std::string verb_name(Move m) {
 // The label of a move as its seat sees the table.
 template <class G>
 std::string label_at(const LookOf<G>& l, Seat seat, const Catalog& text, Move m) {
-    if constexpr (requires { G::label_detail(l, seat, m); }) {
-        const LabelDetail detail = G::label_detail(l, seat, m);
-        if (!detail.ending.empty()) {
-            const Phrase& verb = G::vocabulary().verbs[m.verb];
-            const uint16_t values[3] = {m.a, m.b, m.c};
-            std::vector<Arg> args = arguments<G>(l.t, verb, values);
-            args.insert(args.end(), detail.args.begin(), detail.args.end());
-            return render(text, fmt::format("move.{}.{}", verb.name, detail.ending), args);
-        }
-    }
-    return move_label<G>(l.t, text, m);
+    const LabelDetail detail = G::label_detail(l, seat, m);
+    if (detail.ending.empty()) return move_label<G>(l.t, text, m);
+    const Phrase& verb = G::vocabulary().verbs[m.verb];
+    const uint16_t values[3] = {m.a, m.b, m.c};
+    std::vector<Arg> args = arguments<G>(l.t, verb, values);
+    args.insert(args.end(), detail.args.begin(), detail.args.end());
+    return render(text, fmt::format("move.{}.{}", verb.name, detail.ending), args);
 }
 
 // The moves of a pending seat. Labels need not be unique; equal ones are numbered in the order of the offer.
@@ -90,7 +86,7 @@ std::optional<Refused> wrong_words(const typename G::Tables& t, const Phrase& ve
     if (said.size() != wanted) return no_rule(move_text, text, "refuse.words", {{"word", verb.name}, number_arg("number", static_cast<int>(wanted))});
     for (size_t i = 0; i < wanted; ++i) {
         const std::vector<std::string>& known = G::words(t, verb.kinds[i]);
-        const bool fits = verb.kinds[i] == kNumberKind ? said[i].find_first_not_of("0123456789") == std::string::npos
+        const bool fits = verb.kinds[i] == kNumber ? said[i].find_first_not_of("0123456789") == std::string::npos
                                                        : std::find(known.begin(), known.end(), said[i]) != known.end();
         if (!fits) return no_rule(move_text, text, "refuse.name", {{"word", said[i]}});
     }

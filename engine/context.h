@@ -19,13 +19,18 @@ struct Look {
     const S& s;
 };
 
-// How a take or run ends: exactly one of call, become, done, ask, fork, then. Forgetting it does not compile.
+// How a take, a run or a step ends: exactly one of call, become, done, ask, fork, then, go_on. Forgetting it does not compile.
 class [[nodiscard]] Flow {
+  public:
+    bool goes_on() const { return goes_on_; }  // the next step of the sequence follows at once
+
+  private:
     template <class T, class S>
     friend class Endings;
     template <class T, class S>
     friend class Ctx;
-    Flow() = default;
+    explicit Flow(bool goes_on = false) : goes_on_(goes_on) {}
+    bool goes_on_;
 };
 
 // State and log without the stack: what actions.cpp works with.
@@ -66,28 +71,35 @@ struct Play : Look<T, S> {
 template <class T, class S>
 class Endings {
   public:
+    // Locals are taken by value: those of the frame that is popped are a fine argument.
     template <class Proc, class L = NoLocals>
-    Flow call(Proc proc, Seat seat, const L& locals = {}) {
+    Flow call(Proc proc, Seat seat, L locals = {}) {
         push(proc, seat, locals);
-        return {};
+        return Flow();
     }
     template <class Proc, class L = NoLocals>
-    Flow become(Proc proc, Seat seat, const L& locals = {}) {
+    Flow become(Proc proc, Seat seat, L locals = {}) {
         pop();
         push(proc, seat, locals);
-        return {};
+        return Flow();
     }
     Flow done() {
         pop();
-        return {};
+        return Flow();
     }
-    // Leaves a byte in the first local of whoever is below.
-    Flow done(uint8_t answer) {
+    // Leaves an answer in Locals::answer of whoever is below.
+    template <class A>
+    Flow done(A answer) {
         pop();
-        at_.top().local[0] = answer;
-        return {};
+        Frame& below = at_.top();
+        const Row<T, S>& row = rows_[below.proc];
+        DCHECK(row.answer_size == sizeof(A));
+        std::memcpy(below.bytes(row.cells) + row.answer_at, &answer, sizeof(A));
+        return Flow();
     }
-    Flow ask() { return {}; }
+    Flow ask() { return Flow(); }
+    // Of a step: nothing happens here, or nothing that others must do first; the next step follows at once.
+    Flow go_on() { return Flow(true); }
 
   protected:
     Endings(const Row<T, S>* rows, StackRef at) : rows_(rows), at_(at) {}
@@ -102,7 +114,7 @@ class Endings {
             at_.push(p, seat, locals);
         }
     }
-    void pop() { at_.pop(rows_[at_.top().proc].cells); }
+    [[gnu::always_inline]] void pop() { at_.pop(rows_[at_.top().proc].cells); }
 
     const Row<T, S>* rows_;
     StackRef at_;
@@ -120,22 +132,23 @@ class Ctx : public Play<T, S>, public Endings<T, S> {
     Flow then(const Next&... nexts) {
         this->pop();
         push_in_reverse(nexts...);
-        return {};
+        return Flow();
     }
 
-    // Asks several seats at once; each starts in `proc` on a small stack of its own. Asking nobody goes straight on.
-    template <class Proc>
-    Flow fork(ForkKind kind, SeatMask asked, Proc proc) {
-        if (asked) push_fork(this->s, kind, asked, static_cast<uint8_t>(proc));
-        return {};
+    // Asks several seats at once; each starts in `proc` on a small stack of its own, with the same locals. Asking nobody
+    // goes straight on.
+    template <class Proc, class L = NoLocals>
+    Flow fork(ForkKind kind, SeatMask asked, Proc proc, L locals = {}) {
+        if (asked) push_fork(this->s, kind, asked, static_cast<uint8_t>(proc), locals);
+        return Flow();
     }
 
     // From inside an open fork: a frame above the fork, which suspends the other seats until it is done.
     template <class Proc, class L = NoLocals>
-    Flow call_above(Proc proc, Seat seat, const L& locals = {}) {
+    Flow call_above(Proc proc, Seat seat, L locals = {}) {
         Ctx main(this->t, this->s, this->log, this->rows_, StackRef(this->s.stack));
         main.push(proc, seat, locals);
-        return {};
+        return Flow();
     }
 
     // Takes back a seat's "done" in the open fork below: it is asked again from the start.
@@ -156,7 +169,7 @@ struct Next {
     L locals;
 };
 template <class Proc, class L = NoLocals>
-Next<Proc, L> next(Proc proc, Seat seat, const L& locals = {}) {
+Next<Proc, L> next(Proc proc, Seat seat, L locals = {}) {
     return {proc, seat, locals};
 }
 

@@ -91,9 +91,9 @@ class Writer {
     template <class H>
     void under(std::string_view key, H& hidden, int, Words words, Words seats) {
         boost::json::array list;
-        for (int i = 0; i < hidden.unders; ++i)
-            list.push_back({{"id", hidden.under[i] == kUnseenId ? Json(nullptr) : Json(words[hidden.under[i]])},
-                            {"by", seats[hidden.under_by[i]]}});
+        for (int i = 0; i < hidden.under[0].size; ++i)
+            list.push_back({{"id", hidden.under[0].id[i] == kUnseenId ? Json(nullptr) : Json(words[hidden.under[0].id[i]])},
+                            {"by", seats[hidden.under[0].by[i]]}});
         set(key, list);
     }
     // Who knows more than their place tells: implied(place) are the viewers for whom it goes without saying.
@@ -217,13 +217,13 @@ class Reader {
     }
     template <class H>
     void under(std::string_view key, H& hidden, int place, Words words, Words seats) {
-        if (node[key].size() > std::size(hidden.under)) node[key].fail("has too many entries");
+        if (node[key].size() > std::size(hidden.under[0].id)) node[key].fail("has too many entries");
         for (const Node& item : node[key].items()) {
             const int id = fresh(item["id"], hidden, words);
             const auto by = static_cast<Seat>(index_of(item["by"], seats));
             hidden.name(id, kBag, place, bit(by));
-            hidden.under_by[hidden.unders] = by;
-            hidden.under[hidden.unders++] = static_cast<uint8_t>(id);
+            hidden.under[0].by[hidden.under[0].size] = by;
+            hidden.under[0].id[hidden.under[0].size++] = static_cast<uint8_t>(id);
         }
     }
     // Call it after every place has been read.

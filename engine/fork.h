@@ -43,14 +43,18 @@ bool is_sealed(const S& s) {
     return fork && fork->kind == ForkKind::Sealed;
 }
 
-template <class S>
-void push_fork(S& s, ForkKind kind, SeatMask asked, uint8_t proc) {
+// The boxes that a fork starts in have locals of at most six bytes. The fork keeps them in its own header, which is free.
+template <class S, class L = NoLocals>
+void push_fork(S& s, ForkKind kind, SeatMask asked, uint8_t proc, const L& locals = {}) {
+    static_assert(cells_for<L>() == 1);
     Fork fork{asked, asked, proc, kind, {}};
     for (const Seat seat : each(asked)) {
         fork.base[seat] = s.sub[seat].top;
-        StackRef(s.sub[seat]).push_cells(proc, seat, 1);  // a fork starts in a box without wide locals
+        StackRef(s.sub[seat]).push(proc, seat, locals);
     }
-    StackRef(s.stack).push(kForkProc, kNobody, fork);
+    StackRef stack(s.stack);
+    stack.push(kForkProc, kNobody, fork);
+    if constexpr (!std::is_empty_v<L>) std::memcpy(stack.top().local, &locals, sizeof locals);
 }
 
 // The seat's own stack is back where it stood: it is ready.
@@ -59,12 +63,13 @@ void close_seat(S& s, Fork& fork, Seat seat) {
     if (s.sub[seat].top == fork.base[seat]) fork.left &= static_cast<SeatMask>(~bit(seat));
 }
 
-// Starts a seat of this fork again.
+// Starts a seat of the fork in this frame again.
 template <class S>
-void restart_seat(S& s, Fork& fork, Seat seat) {
+void restart_seat(S& s, Frame& f, Seat seat) {
+    Fork& fork = f.locals<Fork>();
     StackRef sub(s.sub[seat]);
     sub.cut(fork.base[seat]);
-    sub.push_cells(fork.proc, seat, 1);
+    std::memcpy(sub.push_cells(fork.proc, seat, 1).local, f.local, sizeof f.local);
     fork.left |= bit(seat);
 }
 
@@ -83,7 +88,7 @@ void each_frame(const Stack<kCells>& s, const R* rows, Act act) {
         act(f);
     }
 }
-// The topmost frame of this row, or null.
+// The topmost frame of this row, or null. A game asks by the row alone: rows_of(Proc) is its table.
 template <int kCells, class R, class Proc>
 const Frame* find_frame(const Stack<kCells>& s, const R* rows, Proc proc) {
     for (int at = s.top; at > 0; at -= frame_cells(frame_at(s, at - 1), rows))
@@ -91,13 +96,18 @@ const Frame* find_frame(const Stack<kCells>& s, const R* rows, Proc proc) {
     return nullptr;
 }
 
+template <int kCells, class Proc>
+const Frame* find_frame(const Stack<kCells>& s, Proc proc) {
+    return find_frame(s, rows_of(proc).begin(), proc);
+}
+
 // The innermost fork may lie below the running frame. If it is open, the seat is asked again.
 template <class S, class R>
 void recall_seat(S& s, Seat seat, const R* rows) {
     const Frame* f = find_frame(s.stack, rows, kForkProc);
     if (!f) return;
-    Fork& fork = const_cast<Fork&>(f->template locals<Fork>());
-    if (fork.kind == ForkKind::Open && !has(fork.left, seat)) restart_seat(s, fork, seat);
+    const Fork& fork = f->template locals<Fork>();
+    if (fork.kind == ForkKind::Open && !has(fork.left, seat)) restart_seat(s, const_cast<Frame&>(*f), seat);
 }
 
 }  // namespace pentarchy

@@ -7,6 +7,7 @@
 //            shown). `clock`, if there, counts the moves of seats outside sealed forks.
 //   rows()   the flow table: every box, arrow and chance row by its number.
 //
+// Whatever a game may leave unsaid stands, with what is then meant, in engine/game_defaults.h.
 // What is offered is what is legal: there is no second check. Everything a seat is told is computed from its view.
 #pragma once
 
@@ -19,8 +20,9 @@
 
 #include "base/rng.h"
 #include "engine/document.h"
+#include "engine/game_defaults.h"
 #include "engine/paint.h"
-#include "engine/row.h"
+#include "engine/row_table.h"
 #include "engine/words.h"
 
 namespace pentarchy {
@@ -38,33 +40,6 @@ struct GameInfo {
 struct Standing {
     int rank = 1;  // 1 is best
     int score = 0;
-};
-
-// One line of the score sheet. A game may offer score_lines(look, seat): always the same lines, adding up to the score.
-struct ScoreLine {
-    const char* name;  // "cities"
-    int points;
-};
-
-// What decides between equal scores. A game may offer tie_breaks(look, seat): always the same, the first one first; more is
-// better.
-struct TieBreak {
-    const char* name;  // "goods": its words are "tie.goods"
-    int points;
-    const char* rule;  // "OP-56"
-};
-
-// What a label says beyond its move, seen at the table: "move.raze.theirs" with the owner. A game may offer
-// label_detail(look, seat, move); an empty ending is the plain label.
-struct LabelDetail {
-    std::string ending;  // "theirs"
-    std::vector<Arg> args;
-};
-
-// A card as people look it up. A game may offer cards(tables, text).
-struct CardPage {
-    std::string name;
-    std::vector<std::string> lines;
 };
 
 // A named place where a scenario may start: builds the stack over a patched state.
@@ -88,21 +63,12 @@ inline std::string option_value(const Json& options, std::string_view name) {
     return value->is_string() ? std::string(value->as_string()) : "";
 }
 
-// Whether this many seats may play with these options. A game that says nothing takes every number from min to max.
-template <class G>
-bool allows(int seats, const Json& options) {
-    if constexpr (requires { G::allows(seats, options); }) {
-        return G::allows(seats, options);
-    } else {
-        return seats >= G::kInfo.min_seats && seats <= G::kInfo.max_seats;
-    }
-}
-// Those numbers.
+// How many seats may play with these options.
 template <class G>
 std::vector<int> allowed_seats(const Json& options) {
     std::vector<int> out;
     for (int seats = 1; seats <= kMaxSeats; ++seats)
-        if (allows<G>(seats, options)) out.push_back(seats);
+        if (G::allows(seats, options)) out.push_back(seats);
     return out;
 }
 
@@ -128,7 +94,7 @@ std::vector<Variant> variants() {
 }
 
 template <class G>
-concept Game = requires(const typename G::Tables& t, typename G::State& s, const typename G::State& cs,
+concept Game = std::derived_from<G, AnyGameDefaults> && requires(const typename G::Tables& t, typename G::State& s, const typename G::State& cs,
                         Play<typename G::Tables, typename G::State>& play, Rng& rng, Painter& painter,
                         const Look<typename G::Tables, typename G::State>& look, const Node& node) {
     requires std::is_trivially_copyable_v<typename G::State>;
@@ -142,41 +108,34 @@ concept Game = requires(const typename G::Tables& t, typename G::State& s, const
     { G::options() } -> std::convertible_to<const std::vector<OptionInfo>&>;
     // Options and seats -> a state whose stack holds the first arrow. Luck comes later, as chance rows.
     { G::setup(t, 2, node) } -> std::same_as<typename G::State>;
-    { G::seats(cs) } -> std::same_as<int>;
     { G::rows() } -> std::same_as<const Row<typename G::Tables, typename G::State>*>;
     { G::row_count() } -> std::same_as<int>;
 
-    // True as soon as the game has ended, at whatever depth of the stack; cheap, asked after every settled step.
-    { G::verdict(look) } -> std::same_as<bool>;
     // The last words: score lines into the log. The stack is already empty.
     { G::finish(play) };
     // The greatest number of decisions a game can take.
     { G::bound(t) } -> std::same_as<int>;
     { G::standing(look, Seat{}) } -> std::same_as<Standing>;
-    // The hand-made evaluation (value.cpp) that computer players go by: the final score a seat may expect, and how far
-    // off a difference of two may be. Only of whole states; cheap and without memory.
+    // The hand-made evaluation (value.cpp) that computer players go by. A value means nothing by itself: the difference of two
+    // seats' values divided by the spread gives the odds between them (ai/outcome.h). In a game won by points a value is best
+    // the final score a seat may expect and the spread how far off that may be; in a race it may be minus the turns to the
+    // goal. Only of whole states; cheap and without memory.
     { G::value(look, Seat{}) } -> std::same_as<float>;
     { G::spread(look) } -> std::same_as<float>;
 
-    // Overwrites what the viewer may not know; picks and sealed stacks of others are covered by the engine already.
-    { G::mask(t, s, Seat{}) };
-    // Fills a masked state consistently with all that the viewer has seen.
-    { G::fill(t, s, Seat{}, rng) };
     // The books: an empty string, or what does not balance.
     { G::conserved(look) } -> std::same_as<std::string>;
 
     // The state document (docs/state-documents.md): of a full state, or of a view as its viewer may read it; and back.
-    // A game whose views hold more than the table shows its viewer may offer document(look, viewer) for them.
     { G::document(look) } -> std::same_as<Json>;
     { G::restore(t, node) } -> std::same_as<typename G::State>;
     { G::entries() } -> std::convertible_to<const std::vector<Entry<typename G::Tables, typename G::State>>&>;
 
-    // The words: verbs and messages with the kinds of their arguments, the id words of a kind (none for numbers), and the
-    // one of a value.
+    // The words: verbs and messages with the kinds of their arguments, and the id words of a kind (none for numbers). Both
+    // come from words.def (engine/words_tables.inc).
     { G::vocabulary() } -> std::convertible_to<const Vocabulary&>;
     { G::words(t, int{}) } -> std::same_as<const std::vector<std::string>&>;
-    { G::word(t, int{}, uint16_t{}) } -> std::convertible_to<std::string>;
-    // The board for a terminal, drawn from a view. A game with a map may offer paint_map(look, viewer, painter), too.
+    // The board for a terminal, drawn from a view.
     { G::paint(look, Seat{}, painter) };
 };
 

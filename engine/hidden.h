@@ -1,6 +1,7 @@
 // Hidden: cards, tiles and markers with secrets. It holds where each id is, and which viewers can place it. What nobody
 // has seen has no identity: its id stays in the bag (kBag) and only counts move. A kin is a public class of ids: the back,
-// and the shuffle a card came from. See docs/hidden-information.md.
+// and the shuffle a card came from. Piles with different backs share one Hidden: each back has kins of its own, is shuffled by
+// itself, and has a list of its own of what was put under its pile. See docs/hidden-information.md.
 #pragma once
 
 #include <cstring>
@@ -15,17 +16,22 @@ inline constexpr uint8_t kBag = 0;          // place 0 of every Hidden: the pile
 inline constexpr uint8_t kNowhere = 0xFE;   // an id beyond the edition's count
 inline constexpr uint8_t kUnseenId = 0xFF;  // in a view: where[] and under[] of what the viewer cannot place
 
-template <int N, int kPlaces, int kKins, int kSeats, int kUnderMax = 1>
+template <int N, int kPlaces, int kKins, int kSeats, int kUnderMax = 1, int kBacks = 1>
 struct Hidden {
     static constexpr int kIds = N, kPlaceCount = kPlaces, kKinCount = kKins, kSeatCount = kSeats;
+    static constexpr int kKinsOfBack = kKins / kBacks;  // the first one of a back is what it starts with
+    static_assert(kKins % kBacks == 0 && (kBacks == 1 || kKinsOfBack > 1));
     uint8_t where[N];
     uint8_t kin[N];
     uint8_t count[kPlaces][kKins];  // how many lie at a place, with or without identity
     uint8_t named[kPlaces][kKins];  // how many of these have an identity
-    uint8_t under[kUnderMax];       // ids under the pile, first to be drawn first
-    Seat under_by[kUnderMax];       // who put them there, and so knows them
-    uint8_t unders;
-    uint8_t zero[8 - (2 * N + 2 * kPlaces * kKins + 2 * kUnderMax + 1) % 8];
+    struct Under {
+        uint8_t id[kUnderMax];  // first to be drawn first
+        Seat by[kUnderMax];     // who put them there, and so knows them
+        uint8_t size;
+    };
+    Under under[kBacks];  // what lies under each pile
+    uint8_t zero[8 - (2 * N + 2 * kPlaces * kKins + kBacks * (2 * kUnderMax + 1)) % 8];
     Bits<N> known[kSeats + 1];  // the last set is the spectator's: what everyone can place
 
     static constexpr int slot(Seat viewer) { return viewer == kSpectator ? kSeats : viewer; }
@@ -40,10 +46,30 @@ struct Hidden {
     int loose(int place) const { return at(place) - sum(named[place]); }
     [[gnu::always_inline]] Bits<N> ids_at(int place) const { return places_of(where, static_cast<uint8_t>(place)); }
 
+    static constexpr int back_of_kin(int k) { return k / kKinsOfBack; }
+    int back_of(int id) const { return back_of_kin(kin[id]); }
+    // How many things with this back lie somewhere.
+    int at(int place, int back) const {
+        int n = 0;
+        for (int k = 0; k < kKinsOfBack; ++k) n += count[place][back * kKinsOfBack + k];
+        return n;
+    }
+
     void start(int ids) {
+        start(ids, [](int) { return 0; });
+    }
+    // The same with the back of each id.
+    template <class Back>
+    void start(int ids, Back back) {
         *this = {};
-        for (int id = ids; id < N; ++id) where[id] = kNowhere;
-        count[kBag][0] = static_cast<uint8_t>(ids);
+        for (int id = 0; id < N; ++id) {
+            if (id >= ids) {
+                where[id] = kNowhere;
+                continue;
+            }
+            kin[id] = static_cast<uint8_t>(back(id) * kKinsOfBack);
+            ++count[kBag][kin[id]];
+        }
     }
     // One thing without identity changes its place: only the counts know. A pile of one kin, as at setup.
     void move_unnamed(int from, int to) {
@@ -102,24 +128,28 @@ struct Hidden {
         move(id, to);
         tell(static_cast<SeatMask>(seers & kOnlySeats), id);
     }
-    // Face down under the pile, below what is there already; `owner` knows card and position.
+    // Face down under the pile of its back, below what is there already; `owner` knows card and position. Only its back is seen.
     void put_under(int id, int place, Seat owner) {
-        CHECK(unders < kUnderMax);
-        blind_move(id, place, bit(owner));
-        under_by[unders] = owner;
-        under[unders++] = static_cast<uint8_t>(id);
+        const int back = back_of(id);
+        Under& list = under[back];
+        CHECK(list.size < kUnderMax);
+        blind_move(id, place, bit(owner), [=](int k) { return back_of_kin(k) == back; });
+        list.by[list.size] = owner;
+        list.id[list.size++] = static_cast<uint8_t>(id);
     }
-    int take_under() {
-        const int id = under[0];
-        for (int i = 1; i < unders; ++i) under[i - 1] = under[i], under_by[i - 1] = under_by[i];
-        under[--unders] = 0;
-        under_by[unders] = 0;
+    int take_under(int back = 0) {
+        Under& list = under[back];
+        const int id = list.id[0];
+        for (int i = 1; i < list.size; ++i) list.id[i - 1] = list.id[i], list.by[i - 1] = list.by[i];
+        list.id[--list.size] = 0;
+        list.by[list.size] = 0;
         return id;
     }
-    // Face-up ids become the bag, as a fresh kin: a hand that was full before the shuffle cannot hold them.
-    void reshuffle(int from) {
-        const int fresh = fresh_kin();
+    // Face-up ids with this back become the bag, as a fresh kin: a hand that was full before the shuffle cannot hold them.
+    void reshuffle(int from, int back = 0) {
+        const int fresh = fresh_kin(back);
         for (const int id : ids_at(from)) {
+            if (back_of(id) != back) continue;
             --count[from][kin[id]], --named[from][kin[id]];
             kin[id] = static_cast<uint8_t>(fresh);
             ++count[kBag][fresh];
@@ -143,8 +173,9 @@ struct Hidden {
         const Bits<N> mine = known[slot(viewer)], everyones = known[kSeats];
         for (int id = 0; id < N; ++id)
             if (!mine.has(id) && where[id] != kNowhere) where[id] = kUnseenId;
-        for (int i = 0; i < unders; ++i)
-            if (!mine.has(under[i])) under[i] = kUnseenId;
+        for (Under& list : under)
+            for (int i = 0; i < list.size; ++i)
+                if (!mine.has(list.id[i])) list.id[i] = kUnseenId;
         for (int v = 0; v < kSeats; ++v) {
             if (v == viewer) continue;
             known[v] = everyones;
@@ -152,7 +183,8 @@ struct Hidden {
                 if (where[id] < kPlaces && has(knowers(where[id]), static_cast<Seat>(v))) known[v].add(id);
         }
     }
-    // Deals what is covered in a view within its kin to the places by their counts; knowers(place) know what lies there.
+    // Deals what is covered in a view within its kin to the places by their counts; knowers(place) know what lies there. What
+    // lies under the pile of a back is at `under_place` + back; below zero: nothing ever does.
     template <class Knowers>
     void fill(Rng& rng, int under_place, Knowers knowers) {
         for (int k = 0; k < kKins; ++k) {
@@ -205,9 +237,11 @@ struct Hidden {
     void deal(int id, int place, int under_place, Knowers& knowers) {
         where[id] = static_cast<uint8_t>(place);
         tell(static_cast<SeatMask>(knowers(place) & kOnlySeats), id);
-        if (place != under_place) return;
-        for (int i = 0; i < unders; ++i)
-            if (under[i] == kUnseenId) return under[i] = static_cast<uint8_t>(id), tell(bit(under_by[i]), id);
+        const int back = back_of(id);
+        if (under_place < 0 || place != under_place + back) return;
+        Under& list = under[back];
+        for (int i = 0; i < list.size; ++i)
+            if (list.id[i] == kUnseenId) return list.id[i] = static_cast<uint8_t>(id), tell(bit(list.by[i]), id);
     }
     void merge(int k, int into) {
         for (int id = 0; id < N; ++id)
@@ -218,15 +252,16 @@ struct Hidden {
             count[place][k] = named[place][k] = 0;
         }
     }
-    // A kin that no id carries; if all are in use the last two become one, which only forgets.
-    int fresh_kin() {
-        for (int k = 0; k < kKins; ++k) {
+    // A kin of this back that no id carries; if all are in use the last two become one, which only forgets.
+    int fresh_kin(int back) {
+        const int first = back * kKinsOfBack, last = first + kKinsOfBack - 1;
+        for (int k = first; k <= last; ++k) {
             int n = 0;
             for (int place = 0; place < kPlaces; ++place) n += count[place][k];
             if (!n) return k;
         }
-        merge(kKins - 1, kKins - 2);
-        return kKins - 1;
+        merge(last, last - 1);
+        return last;
     }
 };
 

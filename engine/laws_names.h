@@ -39,10 +39,10 @@ std::string random_name(const LookOf<G>& l, const Phrase& verb, Rng& rng) {
     std::string out = verb.name;
     for (size_t i = 0; i + verb.unwritten < verb.kinds.size(); ++i) {
         const std::vector<std::string>& words = G::words(l.t, verb.kinds[i]);
-        if (verb.kinds[i] == kNumberKind) {
+        if (verb.kinds[i] == kNumber) {
             out += " " + std::to_string(rng.below(kNumbers));
         } else {
-            const size_t count = verb.kinds[i] == kSeatKind ? static_cast<size_t>(G::seats(l.s)) : words.size();
+            const size_t count = verb.kinds[i] == kSeat ? static_cast<size_t>(G::seats(l.s)) : words.size();
             out += " " + words[rng.below(static_cast<uint32_t>(count))];
         }
     }

@@ -1,4 +1,4 @@
-// Laws about what is offered: 1 never a dead end, 2 no duplicates and every offer can be taken, 4 listing changes nothing,
+// Laws about what is offered: 1 never a dead end (a way out is for imagined worlds), 2 no duplicates and every offer can be taken, 4 listing changes nothing,
 // 7 move texts are unique, 10 secrets do not steer, 17 the stack is public, 19 both sinks offer the same.
 #pragma once
 
@@ -99,7 +99,7 @@ Broken offer_laws(const LookOf<G>& l) {
     for (const Seat seat : each(pending<G>(l.s))) {
         Offer fast, slow;
         offer<G>(l, seat, fast);
-        if (!fast.size) return broken(1, std::string("dead end in ") + row_for<G>(l.s, seat).name);
+        if (fast.contains(kWayOut)) return broken(1, std::string("dead end in ") + row_for<G>(l.s, seat).name);
         std::vector<Refusal> refused;
         explain<G>(l, seat, slow, refused);
         if (fast.size != slow.size || !std::equal(fast.begin(), fast.end(), slow.begin()))

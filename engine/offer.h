@@ -64,10 +64,24 @@ struct Need {
     }
 };
 
+// Calls fn(member) for each member of a set: of bits in a number, or of Bits.
+template <class Fn>
+[[gnu::always_inline]] inline void each_member(uint64_t bits, Fn fn) {
+    for (; bits; bits &= bits - 1) fn(std::countr_zero(bits));
+}
+template <int N, class Fn>
+[[gnu::always_inline]] inline void each_member(const Bits<N>& bits, Fn fn) {
+    for (const int member : bits) fn(member);
+}
+
 struct Fast {
     Offer& out;
-    // Which of a set's members to go through: the fast sink only those known to be legal, the explaining one all.
-    static constexpr uint64_t candidates(uint64_t, uint64_t legal) { return legal; }
+    static constexpr bool kExplains = false;
+    // Calls fn(member) for the members of a set that are worth a look: here those known to be legal, where reasons are asked all.
+    template <class All, class Legal, class Fn>
+    void each(const All&, const Legal& legal, Fn fn) const {
+        each_member(legal, fn);
+    }
     constexpr bool need(bool ok, Rule) const { return ok; }
     void add(Move m) const { out.add(m); }
     // A verb with one argument for each member of a set that has all it needs, found in `arguments`.
@@ -95,7 +109,11 @@ class Why {
     Offer& out;
     std::vector<Refusal>& refused;
     Why(Offer& offer, std::vector<Refusal>& refusals) : out(offer), refused(refusals) {}
-    static constexpr uint64_t candidates(uint64_t all, uint64_t) { return all; }
+    static constexpr bool kExplains = true;
+    template <class All, class Legal, class Fn>
+    void each(const All& all, const Legal&, Fn fn) const {
+        each_member(all, fn);
+    }
 
     bool need(bool ok, Rule rule) {
         if (!ok && !failed_) failed_ = true, rule_ = rule;

@@ -49,7 +49,7 @@ void check_asked(const typename G::Tables& t, const typename G::State& s, std::s
     for (const Seat seat : each(pending<G>(s))) {
         Offer offered;
         offer<G>({t, s}, seat, offered);
-        if (!offered.size) bad_input("{}: {} is asked and has nothing to choose", name, G::word(t, kSeatKind, seat));
+        if (offered.contains(kWayOut)) bad_input("{}: {} is asked and has nothing to choose", name, G::word(t, kSeat, seat));
     }
 }
 

@@ -1,6 +1,8 @@
-// A row of the flow table: a box waits for a seat (offer, take), an arrow moves on (run), a chance row waits for luck
-// (outcomes, take). box<T>(), arrow<T>() and chance<T>() build one from a struct of static functions.
+// A row of the flow table: a box waits for a seat (offer, take), an arrow moves on (run), a sequence moves on step by step
+// (engine/sequence.h), a chance row waits for luck (outcomes, take). Each is built from a struct of static functions.
 #pragma once
+
+#include <cstddef>
 
 #include "base/rng.h"
 #include "engine/context.h"
@@ -21,6 +23,7 @@ struct alignas(128) Row {
     RowKind kind = RowKind::None;
     uint8_t flags = 0;
     uint8_t cells = 1;
+    uint8_t answer_at = 0, answer_size = 0;  // where in its locals done(answer) of a frame above leaves what it has to say
     void (*offer)(const LookT&, const Frame&, Fast&) = nullptr;
     Move (*draw)(const LookT&, const Frame&, Rng&) = nullptr;  // one of the outcomes, by their weights
     Flow (*take)(Ctx<T, S>&, Frame&, Move) = nullptr;
@@ -32,6 +35,8 @@ struct alignas(128) Row {
     Move (*cover)(Move) = nullptr;                                 // what the others see instead; null: the bare verb
     bool (*might)(const LookT&, const Frame&, Seat) = nullptr;     // windows: by public knowledge the seat could answer
     bool (*can)(const LookT&, Seat) = nullptr;                     // windows: by its true cards it can; implies might
+    Flow (*way_out)(Ctx<T, S>&, Frame&) = nullptr;                 // how it ends where an imagined world has no move for it
+    bool (*proposes)(Move) = nullptr;                              // deals: the move opens a proposal
 };
 
 namespace detail {
@@ -48,10 +53,16 @@ constexpr int cells_of() {
 template <class B, class T, class S>
 constexpr Row<T, S> common(const char* name, RowKind kind, uint8_t flags) {
     Row<T, S> row{.name = name, .kind = kind, .flags = flags, .cells = cells_of<B>()};
+    if constexpr (requires(typename B::Locals l) { l.answer; }) {
+        row.answer_at = offsetof(typename B::Locals, answer);
+        row.answer_size = sizeof(B::Locals::answer);
+    }
     if constexpr (requires { &B::sees; }) row.sees = &B::sees;
     if constexpr (requires { &B::cover; }) row.cover = &B::cover;
     if constexpr (requires { &B::might; }) row.might = &B::might;
     if constexpr (requires { &B::can; }) row.can = &B::can;
+    if constexpr (requires { &B::way_out; }) row.way_out = &B::way_out;
+    if constexpr (requires { &B::proposes; }) row.proposes = &B::proposes;
     return row;
 }
 
@@ -100,12 +111,17 @@ Move draw_outcome(const Look<T, S>& l, const Frame& f, Rng& rng) {
 
 }  // namespace detail
 
-// chance<LayTokens>("lay_tokens"): B has outcomes over Chances, or as a template over any sink if they are drawn often.
+// chance<LayTokens>("lay_tokens"): B has outcomes over Chances, or as a template over any sink if they are drawn often. If it
+// knows a quicker way to one of them by their weights, it has draw, too.
 template <class B, class T, class S>
 constexpr Row<T, S> make_chance(const char* name) {
     Row<T, S> row = detail::common<B, T, S>(name, RowKind::Chance, 0);
     row.outcomes = [](const Look<T, S>& l, const Frame& f, Chances& out) { B::outcomes(l, f, out); };
-    row.draw = &detail::draw_outcome<B, T, S>;
+    if constexpr (requires { &B::draw; }) {
+        row.draw = &B::draw;
+    } else {
+        row.draw = &detail::draw_outcome<B, T, S>;
+    }
     row.take = &B::take;
     return row;
 }

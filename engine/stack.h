@@ -17,7 +17,12 @@ struct Frame {
     Seat seat;
     uint8_t local[6];
 
-    // The box's named locals: in the header cell if they fit six bytes, else in the cells below it.
+    // Where the locals of a frame of so many cells begin: in the header cell if they fit six bytes, else in the cells below.
+    uint8_t* bytes(int cells) {
+        uint8_t* self = reinterpret_cast<uint8_t*>(this);
+        return cells == 1 ? self + 2 : self - 8 * (cells - 1);
+    }
+    // The row's named locals.
     template <class L>
     L& locals();
     template <class L>
@@ -41,8 +46,7 @@ constexpr int cells_for() {
 
 template <class L>
 L& Frame::locals() {
-    uint8_t* self = reinterpret_cast<uint8_t*>(this);
-    return *std::launder(reinterpret_cast<L*>(cells_for<L>() == 1 ? self + 2 : self - 8 * (cells_for<L>() - 1)));
+    return *std::launder(reinterpret_cast<L*>(bytes(cells_for<L>())));
 }
 
 template <int kCells>

@@ -48,13 +48,27 @@ const auto& row_for(const typename G::State& s, Seat seat) {
     return row_of<G>(frame_for(s, seat));
 }
 
-// Lists every legal move of a pending seat.
+// Lists every legal move of a pending seat; in an imagined world that may be none but the way out.
 template <class G>
 void offer(const LookOf<G>& l, Seat seat, Offer& out) {
     out.size = 0;
     Fast sink{out};
     const Frame& f = frame_for(l.s, seat);
     row_of<G>(f).offer(l, f, sink);
+    if (out.size == 0) out.add(kWayOut);
+}
+
+// Proposals of deals could follow each other for ever, and whoever imagines others' answers knows little of them. So those who
+// think ahead consider none but their own at once: without them an offer must not be empty.
+template <class G>
+void leave_out_proposals(const typename G::State& s, Seat seat, Offer& out) {
+    const auto& row = row_for<G>(s, seat);
+    if (!row.proposes) return;
+    int kept = 0;
+    for (const Move m : out)
+        if (!row.proposes(m)) out.move[kept++] = m;
+    CHECK(kept > 0);
+    out.size = kept;
 }
 
 // The same with the reasons against every candidate that is not offered.
@@ -117,6 +131,10 @@ template <class G>
                                             Move m) {
     Frame& f = at.top();
     const auto& row = row_of<G>(f);
+    if (m == kWayOut) {
+        CHECK(row.way_out);
+        return (void)row.way_out(c, f);
+    }
     if constexpr (HasForks<typename G::State>) {
         if (row.take_own) {
             OwnCtx<typename G::Tables, typename G::State> own(c.t, c.s, c.log, G::rows(), at, actor);

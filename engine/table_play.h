@@ -42,14 +42,14 @@ template <class G>
 std::string Table<G>::seat_word(Seat seat) const {
     if (seat == kChance) return "chance";
     if (seat == kSpectator) return "spectator";
-    return seat < seats() ? G::word(t_, kSeatKind, seat) : "nobody";
+    return seat < seats() ? G::word(t_, kSeat, seat) : "nobody";
 }
 
 template <class G>
 std::string Table<G>::seat_name(Seat seat, const Catalog& text) const {
-    if constexpr (requires { G::side(LookOf<G>{t_, s_}, seat); })
-        if (seat < seats())
-            if (const std::string key = "faction." + G::side({t_, s_}, seat); text.has(key)) return render(text, key);
+    if (seat < seats())
+        if (const std::string side = G::side({t_, s_}, seat); !side.empty())
+            if (const std::string key = "faction." + side; text.has(key)) return render(text, key);
     const std::string word = seat_word(seat), key = "seat." + word;
     return text.has(key) ? render(text, key) : word;
 }

@@ -17,31 +17,18 @@ void Table<G>::paint(Seat viewer, Painter& painter) const {
 
 template <class G>
 bool Table<G>::paint_map(Seat viewer, Painter& painter) const {
-    if constexpr (requires { G::paint_map(LookOf<G>{t_, s_}, viewer, painter); }) {
-        viewer == kNobody ? G::paint_map({t_, s_}, viewer, painter)
-                          : G::paint_map(seen_by(viewer).look(t_), viewer, painter);
-        return true;
-    } else {
-        return false;
-    }
+    viewer == kNobody ? G::paint_map({t_, s_}, viewer, painter) : G::paint_map(seen_by(viewer).look(t_), viewer, painter);
+    return !painter.out.empty();
 }
 
 template <class G>
 std::vector<TieBreak> Table<G>::tie_breaks(Seat seat) const {
-    if constexpr (requires { G::tie_breaks(LookOf<G>{t_, s_}, seat); }) {
-        return G::tie_breaks(LookOf<G>{t_, s_}, seat);
-    } else {
-        return {};
-    }
+    return G::tie_breaks({t_, s_}, seat);
 }
 
 template <class G>
 std::vector<ScoreLine> Table<G>::score_lines(Seat seat) const {
-    if constexpr (requires { G::score_lines(LookOf<G>{t_, s_}, seat); }) {
-        return G::score_lines(LookOf<G>{t_, s_}, seat);
-    } else {
-        return {};
-    }
+    return G::score_lines({t_, s_}, seat);
 }
 
 template <class G>

@@ -59,11 +59,7 @@ View<G> view(const typename G::Tables& t, const typename G::State& s, Seat viewe
 // The state document as the viewer of `v` reads it.
 template <class G>
 Json document_of(const typename G::Tables& t, const View<G>& v) {
-    if constexpr (requires { G::document(v.look(t), v.viewer()); }) {
-        return G::document(v.look(t), v.viewer());
-    } else {
-        return G::document(v.look(t));
-    }
+    return G::document_for(v.look(t), v.viewer());
 }
 
 // Lets every other seat of the sealed fork on top choose anew. Sealed choices commute: choosing later is the same game.
@@ -71,8 +67,8 @@ template <class G>
 void reopen(typename G::State& s, Seat keep) {
     if constexpr (HasForks<typename G::State>) {
         if (!is_sealed(s)) return;
-        Fork& fork = *top_fork(s);
-        for (const Seat seat : each(fork.asked)) {
+        Frame& fork = StackRef(s.stack).top();
+        for (const Seat seat : each(fork.locals<Fork>().asked)) {
             if (seat == keep) continue;
             s.picks[seat] = {};
             restart_seat(s, fork, seat);

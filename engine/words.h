@@ -3,10 +3,12 @@
 #pragma once
 
 #include <algorithm>
+#include <initializer_list>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "base/enum_name.h"
 #include "engine/log.h"
 #include "engine/move.h"
 #include "engine/text.h"
@@ -14,12 +16,20 @@
 namespace pentarchy {
 
 // Kinds that every game has; a game's own kinds follow.
-inline constexpr uint8_t kNumberKind = 0, kSeatKind = 1, kFirstGameKind = 2;
+inline constexpr uint8_t kNumber = 0, kSeat = 1, kFirstGameKind = 2;
+inline constexpr uint8_t kUnwritten = 0x80;  // an argument at the end that only the label says: the move is told without it
 
 struct Phrase {
     const char* name;
-    std::vector<uint8_t> kinds;  // of its arguments
-    size_t unwritten = 0;        // arguments at the end that only its label says, since the move is told without them
+    std::vector<uint8_t> kinds{};  // of its arguments
+    size_t unwritten = 0;          // how many of them, at the end
+
+    Phrase(const char* id, std::initializer_list<int> arguments) : name(id) {
+        for (const int kind : arguments) {
+            kinds.push_back(static_cast<uint8_t>(kind & ~kUnwritten));
+            unwritten += (kind & kUnwritten) != 0;
+        }
+    }
 };
 
 struct Vocabulary {
@@ -39,9 +49,9 @@ std::vector<Arg> arguments(const typename G::Tables& t, const Phrase& phrase, co
         const auto before = std::count(phrase.kinds.begin(), phrase.kinds.begin() + static_cast<long>(i), kind);
         Arg arg;
         arg.name = std::string(v.kinds[kind]) + kAgain[before];
-        arg.is_number = kind == kNumberKind;
+        arg.is_number = kind == kNumber;
         arg.number = values[i];
-        arg.word = values[i] == kHiddenArg ? "?" : kind == kNumberKind ? std::to_string(values[i]) : G::word(t, kind, values[i]);
+        arg.word = values[i] == kHiddenArg ? "?" : kind == kNumber ? std::to_string(values[i]) : G::word(t, kind, values[i]);
         out.push_back(std::move(arg));
     }
     return out;

@@ -231,7 +231,7 @@ class DeskOf {
 
   private:
     Self& self() { return static_cast<Self&>(*this); }
-    std::string word_of(Seat i) const { return G::word(t, kSeatKind, i); }
+    std::string word_of(Seat i) const { return G::word(t, kSeat, i); }
     static std::string_view verb_of(std::string_view move) { return move.substr(0, move.find(' ')); }
     static std::string_view verb_of(Move m) { return G::vocabulary().verbs[m.verb].name; }
     const Phrase& message_of(const Line& line) const { return G::vocabulary().messages[line.message]; }

@@ -63,16 +63,16 @@ void describe_player(D& d, const Tables& t, State& s, Seat seat) {
 template <class D>
 void describe_region(D& d, const Tables& t, State& s, int r) {
     const RegionRow& row = t.region[r];
-    words_list(d, "track", s.space_of + row.first_space, row.spaces, t.colour_words);
+    words_list(d, "track", s.space_of + row.first_space, row.spaces, t.seat_words);
     words_list(d, "tokens", s.space_token + row.first_space, row.spaces, t.token_words);
-    d.counts("beside", s.beside[r], t.colour_words, 200);
+    d.counts("beside", s.beside[r], t.seat_words, 200);
 }
 
 template <class D>
 void describe(D& d, const Tables& t, State& s) {
     d.number("seats", s.seats, kSeats);
     d.number("round", s.round, t.rounds);
-    d.seat("start", s.start, t.colour_words);
+    d.seat("start", s.start, t.seat_words);
     d.flag("individual_phases", s.individual);
     d.flag("single_payment", s.single_payment);
     d.flag("neutral", s.neutral);
@@ -80,7 +80,7 @@ void describe(D& d, const Tables& t, State& s) {
     d.number("clock", s.clock, 65535);
     d.object("players", [&](D& players) {
         for (Seat seat = 0; seat < s.seats; ++seat)
-            players.object(t.colour_words[seat], [&](D& player) { describe_player(player, t, s, seat); });
+            players.object(t.seat_words[seat], [&](D& player) { describe_player(player, t, s, seat); });
     });
     d.object("regions", [&](D& regions) {
         for (int r = 0; r < t.regions; ++r)
@@ -90,7 +90,7 @@ void describe(D& d, const Tables& t, State& s) {
         for (int c = 0; c < t.cities; ++c)
             cities.object(t.city_words[static_cast<size_t>(c)], [&](D& city) {
                 Seat owner = holder({t, s}, static_cast<City>(c));
-                city.choice("owner", owner, t.colour_words);
+                city.choice("owner", owner, t.seat_words);
                 if constexpr (D::kReading) {
                     if (owner != kNone) s.city_of[owner] |= uint64_t{1} << c;
                 }
@@ -104,13 +104,13 @@ void describe(D& d, const Tables& t, State& s) {
     d.counts("bag", s.bag, t.token_words, 95);
     d.counts("spent", s.spent, t.token_words, 95);
     cards_list(d, "removed", t, s, kRemoved);
-    d.stack("stack", s.stack, all_rows(), static_cast<int>(Proc::kCount));
+    d.stack("stack", s.stack, kFlow.begin(), Rows::kCount);
 }
 
 // What a reader would otherwise have to work out.
 void describe_derived(Writer& d, const Look& l) {
     for (auto& [name, player] : d.out.as_object()["players"].as_object()) {
-        const Seat seat = static_cast<Seat>(std::find(l.t.colour_words.begin(), l.t.colour_words.end(), name) - l.t.colour_words.begin());
+        const Seat seat = static_cast<Seat>(std::find(l.t.seat_words.begin(), l.t.seat_words.end(), name) - l.t.seat_words.begin());
         static const char* const kLines[] = {"cities", "connections", "industry", "culture", "finance", "politics", "cards", "governor_place",
                                              "buildings", "harbour", "slavery"};
         const ScoreSheet sheet = score_sheet(l, seat);
@@ -175,7 +175,7 @@ void check_colours(const Tables& t, const State& s, const Node& node) {
             node["regions"][t.region_words[t.space_region[space]]]["track"].fail("names a colour that does not play");
     for (Seat colour = 0; colour < kColours; ++colour) {
         if (plays(colour)) continue;
-        if (s.city_of[colour]) node["cities"].fail("name " + t.colour_words[colour] + " as an owner, who does not play");
+        if (s.city_of[colour]) node["cities"].fail("name " + t.seat_words[colour] + " as an owner, who does not play");
         for (int r = 0; r < t.regions; ++r)
             if (s.beside[r][colour]) node["regions"][t.region_words[static_cast<size_t>(r)]]["beside"].fail("names a colour that does not play");
     }
@@ -229,7 +229,7 @@ void count_tokens(const Tables& t, State& s) {
 
 }  // namespace
 
-Json document(const Look& l) {
+Json Endeavor::document(const Look& l) {
     State s = l.s;
     Writer d;
     describe(d, l.t, s);
@@ -237,7 +237,7 @@ Json document(const Look& l) {
     return d.out;
 }
 
-State restore(const Tables& t, const Node& node) {
+State Endeavor::restore(const Tables& t, const Node& node) {
     State s{};
     for (uint8_t* tokens : {s.city_token, s.link_token, s.space_token, s.space_of})
         std::fill(tokens, tokens + (tokens == s.city_token ? kCapCities : tokens == s.link_token ? kCapLinks : kCapSpaces), kNone);

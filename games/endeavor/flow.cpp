@@ -5,44 +5,36 @@
 
 namespace pentarchy::endeavor {
 
+Flow PlayGame::lay_tokens(Ctx& c, Frame&) { return c.call(Proc::LayTokens, kChance); }
+Flow PlayGame::draw_start(Ctx& c, Frame&) { return c.call(Proc::DrawStart, kChance); }
+Flow PlayGame::play_round(Ctx& c, Frame& f) {
+    if (c.s.round == c.t.rounds) return c.done();  // EN-18.3
+    again<PlayGame>(f);
+    begin_round(c);
+    return c.call(Proc::Round, kNobody);
+}
+
 namespace {
 
-struct PlayGame {
-    struct Locals { uint8_t step, zero; };
-    static Flow run(Ctx& c, Frame& f) {
-        switch (f.locals<Locals>().step++) {
-        case 0: return c.call(Proc::LayTokens, kChance);
-        case 1: return c.call(Proc::DrawStart, kChance);
-        default:
-            f.locals<Locals>().step = 2;
-            if (c.s.round == c.t.rounds) return c.done();  // EN-18.3
-            begin_round(c);
-            return c.call(Proc::Round, kNobody);
-        }
-    }
-};
+Flow each_seat(Ctx& c, Phase phase) { return c.call(Proc::ForEach, kNobody, EachLocals{0, Phase::Build, phase}); }
+
+}  // namespace
 
 // EN-3.2  Build, Growth, Salary, Action; EN-23.1: in individual mode each player does the first three in one go.
-struct Round {
-    struct Locals { uint8_t step, zero; };
-    static Flow run(Ctx& c, Frame& f) {
-        uint8_t& step = f.locals<Locals>().step;
-        if (c.s.individual && step == 0) {
-            step = 3;
-            return each_seat(c, Phase::All);
-        }
-        switch (step++) {
-        case 0: return each_seat(c, Phase::Build);
-        case 1: return each_seat(c, Phase::Growth);
-        case 2: return each_seat(c, Phase::Salary);
-        case 3: return c.call(Proc::ActionPhase, c.s.start);
-        default: end_round(c); return c.done();
-        }
-    }
+Flow Round::build(Ctx& c, Frame& f) {
+    if (!c.s.individual) return each_seat(c, Phase::Build);
+    go_to<Round>(f, &Round::action);
+    return each_seat(c, Phase::All);
+}
+Flow Round::growth(Ctx& c, Frame&) { return each_seat(c, Phase::Growth); }
+Flow Round::salary(Ctx& c, Frame&) { return each_seat(c, Phase::Salary); }
+Flow Round::action(Ctx& c, Frame&) { return c.call(Proc::ActionPhase, c.s.start); }
+Flow Round::end(Ctx& c, Frame&) {
+    end_round(c);
+    return c.done();
+}
 
-  private:
-    static Flow each_seat(Ctx& c, Phase phase);
-};
+namespace {
 
 // EN-3.3, EN-3.4  The start player first, the others clockwise, one turn each.
 struct ForEach {
@@ -56,29 +48,22 @@ struct ForEach {
             ++l.done;
             return start_phase(c, seat, l.phase);
         }
-        const auto phase = static_cast<Phase>(l.step++);
-        if (phase == Phase::Salary) ++l.done, l.step = 0;
+        const Phase phase = l.next;
+        const bool last = phase == Phase::Salary;
+        l.next = last ? Phase::Build : static_cast<Phase>(static_cast<int>(phase) + 1);
+        l.done = static_cast<uint8_t>(l.done + last);
         return start_phase(c, seat, phase);
     }
 };
 
-Flow Round::each_seat(Ctx& c, Phase phase) { return c.call(Proc::ForEach, kNobody, ForEach::Locals{0, 0, phase, {}}); }
-
 }  // namespace
 
-Rows::Rows() {
-    row(rows, Proc::PlayGame) = arrow<PlayGame>("play_game");
-    row(rows, Proc::Round) = arrow<Round>("round");
-    row(rows, Proc::ForEach) = arrow<ForEach>("for_each");
-    setup_rows(rows);
-    build_rows(rows);
-    salary_rows(rows);
-    action_rows(rows);
-    pass_rows(rows);
-    neutral_rows(rows);
-    for (const Row& r : rows) CHECK(r.kind != RowKind::None);
+void game_rows(Rows& rows) {
+    rows.sequence<Proc::PlayGame, PlayGame>();
+    rows.sequence<Proc::Round, Round>();
+    rows.arrow<Proc::ForEach, ForEach>();
 }
 
-const Rows kAllRows;
+const Rows kFlow{game_rows, setup_rows, build_rows, salary_rows, action_rows, pass_rows, neutral_rows};
 
 }  // namespace pentarchy::endeavor

@@ -1,6 +1,7 @@
 // Every box, arrow and chance row of Endeavor, in order of play.
 #pragma once
 
+#include "engine/row_table.h"
 #include "games/endeavor/moves.h"
 #include "games/endeavor/state.h"
 
@@ -22,37 +23,34 @@ enum class Proc : uint8_t {
     kCount,
 };
 
-using RowTable = Row[static_cast<int>(Proc::kCount)];
-inline Row& row(RowTable& rows, Proc proc) { return rows[static_cast<int>(proc)]; }
+using Rows = RowTable<Proc, Tables, State>;
+extern const Rows kFlow;
+inline const Rows& rows_of(Proc) { return kFlow; }
 
-template <class B>
-constexpr Row box(const char* name) { return make_box<B, Tables, State>(name, 0); }
-template <class B>
-constexpr Row arrow(const char* name) { return make_arrow<B, Tables, State>(name); }
-template <class B>
-constexpr Row chance(const char* name) { return make_chance<B, Tables, State>(name); }
+// Each file of the rules adds its own rows.
+void setup_rows(Rows& rows), build_rows(Rows& rows), salary_rows(Rows& rows), action_rows(Rows& rows),
+     pass_rows(Rows& rows), neutral_rows(Rows& rows);
 
-void setup_rows(RowTable& rows);
-void build_rows(RowTable& rows);
-void salary_rows(RowTable& rows);
-void action_rows(RowTable& rows);
-void pass_rows(RowTable& rows);
-void neutral_rows(RowTable& rows);
-
-struct Rows {
-    RowTable rows{};
-    Rows();
+// The order of play (flow.cpp): EN-3.
+struct PlayGame {
+    struct Locals { uint8_t step; };
+    static FlowStep lay_tokens, draw_start, play_round;
+    static constexpr auto kSteps = steps(&lay_tokens, &draw_start, &play_round);
 };
-extern const Rows kAllRows;
-inline const Row* all_rows() { return kAllRows.rows; }
+struct Round {
+    struct Locals { uint8_t step; };
+    static FlowStep build, growth, salary, action, end;
+    static constexpr auto kSteps = steps(&build, &growth, &salary, &action, &end);
+};
 
 // What the seats do one after the other before the action phase.
 enum class Phase : uint8_t { Build, Growth, Salary, All };
 // How a seat does its phase; the frame below is ForEach. In individual mode (EN-23.1) one seat does all three in a go.
 Flow start_phase(Ctx& c, Seat seat, Phase phase);
 
-// Who has been asked so far in a phase; step: the phases a seat does in a go (EN-23.1).
-struct EachLocals { uint8_t done, step; Phase phase, zero; };
+// Who has been asked so far in a phase; next: the phase of a seat that does all in a go (EN-23.1).
+struct EachLocals { uint8_t done; Phase next, phase; };
+struct TurnLocals { bool begun; };  // of the action phase: its seat has had a turn
 // Workers to be paid: how many, the building whose payment it is (one of its workers stays), the last one picked, and
 // whether it is the salary or the action.
 struct PayLocals { uint8_t left, source, last; bool salary; };

@@ -1,30 +1,24 @@
-// The id words of Endeavor's values.
+// What a table of Endeavor may choose, and the words of the game.
 #include "games/endeavor/game.h"
 
 namespace pentarchy::endeavor {
 
-const std::vector<std::string>& words(const Tables& t, int kind) {
-    static const std::vector<std::string> kNoWords;
-    switch (kind) {
-    case kSeatKind: return t.colour_words;
-    case kRegion: return t.region_words;
-    case kCity: return t.city_words;
-    case kLink: return t.link_words;
-    case kDeck: return t.deck_words;
-    case kCard: return t.card_words;
-    case kBuilding: return t.building_words;
-    case kToken: return t.token_words;
-    case kTrack: return t.track_words;
-    case kPlace: return t.place_words;
-    case kColour: return t.colour_words;
-    default: return kNoWords;
-    }
+std::string_view embedded(std::string_view name);
+std::string_view Endeavor::file(std::string_view name) { return embedded(name); }
+
+const std::vector<OptionInfo>& Endeavor::options() {
+    static const std::vector<OptionInfo> kOptions{
+        {"phase_mode", {"table_order", "individual"}}, {"payment_mode", {"by_finance", "single"}}, {"two_player_neutral", {"false", "true"}}};
+    return kOptions;
 }
 
-std::string word(const Tables& t, int kind, uint16_t value) {
-    if (kind == kNumberKind) return std::to_string(value);
-    CHECK(value < words(t, kind).size());
-    return words(t, kind)[value];
+// EN-2.16, EN-23.20  Three to five, or two with the neutral colour.
+bool Endeavor::allows(int seats, const Json& options) {
+    return option_value(options, "two_player_neutral") == "true" ? seats == 2 : GameDefaults::allows(seats, options);
 }
+
+#define WORDS_FILE "games/endeavor/words.def"
+#define WORDS_GAME Endeavor
+#include "engine/words_tables.inc"  // vocabulary(), words()
 
 }  // namespace pentarchy::endeavor

@@ -24,14 +24,14 @@ struct NeutralOccupy {
     template <class Out>
     static void offer(const Look& l, const Frame&, Out& out) {
         const uint64_t free = free_cities(l, kNeutral);
-        for (uint64_t left = Out::candidates(l.t.all_cities, free); left; left &= left - 1) {
-            const City city = static_cast<City>(std::countr_zero(left));
+        out.each(l.t.all_cities, free, [&](int i) {
+            const City city = static_cast<City>(i);
             if (out.need(free & bit_of(city), "EN-23.13"_rule)) out.add(make(Verb::NeutralOccupy, city));
-        }
+        });
         out.add(make(Verb::NeutralNone));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        if (m.verb == static_cast<uint16_t>(Verb::NeutralNone)) return c.done();
+        if (is(m, Verb::NeutralNone)) return c.done();
         c.say(Msg::NeutralOccupies, f.seat, m.a);
         occupy(c, kNeutral, static_cast<City>(m.a));
         return c.done();
@@ -43,14 +43,13 @@ struct NeutralDraw {
     template <class Out>
     static void offer(const Look& l, const Frame&, Out& out) {
         const unsigned decks = drawable_decks(l, kNeutral);
-        for (uint64_t left = Out::candidates((uint64_t{1} << l.t.decks) - 1, decks); left; left &= left - 1) {
-            const int deck = std::countr_zero(left);
+        out.each((uint64_t{1} << l.t.decks) - 1, decks, [&](int deck) {
             if (out.need(decks >> deck & 1, "EN-23.14"_rule)) out.add(make(Verb::NeutralDraw, deck));
-        }
+        });
         out.add(make(Verb::NeutralNone));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        if (m.verb == static_cast<uint16_t>(Verb::NeutralNone)) return c.done();
+        if (is(m, Verb::NeutralNone)) return c.done();
         c.say(Msg::NeutralDraws, f.seat, top_card(c, static_cast<Deck>(m.a)));
         const SeatMask check = draw(c, kNeutral, static_cast<Deck>(m.a));
         return check ? c.become(Proc::AfterPart, f.seat, AfterLocals{check, Part::None}) : c.done();
@@ -59,10 +58,10 @@ struct NeutralDraw {
 
 }  // namespace
 
-void neutral_rows(RowTable& rows) {
-    row(rows, Proc::NeutralShip) = box<NeutralShip>("neutral_ship");
-    row(rows, Proc::NeutralOccupy) = box<NeutralOccupy>("neutral_occupy");
-    row(rows, Proc::NeutralDraw) = box<NeutralDraw>("neutral_draw");
+void neutral_rows(Rows& rows) {
+    rows.box<Proc::NeutralShip, NeutralShip>();
+    rows.box<Proc::NeutralOccupy, NeutralOccupy>();
+    rows.box<Proc::NeutralDraw, NeutralDraw>();
 }
 
 }  // namespace pentarchy::endeavor

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/step.h"
+#include "games/endeavor/game.h"
 
 namespace pentarchy::endeavor {
 
@@ -15,7 +16,7 @@ constexpr int kInk[kColours] = {141, 255, 243, 203, 114, 180};
 
 // The stack tells the phase.
 const char* phase(const State& s) {
-    const auto runs = [&](Proc proc) { return find_frame(s.stack, all_rows(), proc) != nullptr; };
+    const auto runs = [&](Proc proc) { return find_frame(s.stack, proc) != nullptr; };
     if (is_over(s)) return "board.phase.over";
     if (!runs(Proc::Round)) return "board.phase.setup";
     return runs(Proc::ActionPhase) ? "board.phase.action" : runs(Proc::BuildTile) ? "board.phase.build" : "board.phase.salary";
@@ -27,7 +28,7 @@ std::string title(const Brush& b) {
     if (s.round)
         parts.push_back(b.say("board.round", {number_arg("number", s.round), number_arg("number2", b.l.t.rounds)}));
     parts.push_back(b.say(phase(s)));
-    if (s.round && !is_over(s)) parts.push_back(b.say("board.crown", {{"seat", b.l.t.colour_words[s.start]}}));
+    if (s.round && !is_over(s)) parts.push_back(b.say("board.crown", {{"seat", b.l.t.seat_words[s.start]}}));
     return join(parts, " – ");
 }
 
@@ -36,10 +37,10 @@ std::string title(const Brush& b) {
 std::string Brush::ink(Seat colour, std::string_view words) const { return p.ink(kInk[colour], words); }
 std::string Brush::mark(Seat colour) const { return ink(colour, std::string(1, kMark[colour])); }
 
-void paint(const Look& l, Seat viewer, Painter& p) {
+void Endeavor::paint(const Look& l, Seat viewer, Painter& p) {
     const Brush brush{{l, viewer, p}};
     p.line(title(brush));
-    paint_map(brush);
+    draw_map(brush);
     paint_stacks(brush);
     p.line("");
     paint_players(brush);
@@ -51,7 +52,7 @@ void paint(const Look& l, Seat viewer, Painter& p) {
     if (l.s.neutral) p.line(p.ink(kFaint, brush.say("board.neutral")));
 }
 
-std::vector<CardPage> cards(const Tables& t, const Catalog& text) {
+std::vector<CardPage> Endeavor::cards(const Tables& t, const Catalog& text) {
     std::vector<CardPage> out;
     const auto add = [&](const std::string& key, const char* form) {
         out.push_back({render(text, key), {render(text, key + "." + form)}});
@@ -61,10 +62,10 @@ std::vector<CardPage> cards(const Tables& t, const Catalog& text) {
     return out;
 }
 
-void paint_map(const Look& l, Seat viewer, Painter& p) {
+void Endeavor::paint_map(const Look& l, Seat viewer, Painter& p) {
     const Brush brush{{l, viewer, p}};
     p.line(title(brush));
-    paint_map(brush);
+    draw_map(brush);
     p.line(p.ink(kFaint, brush.say("board.legend")));
 }
 

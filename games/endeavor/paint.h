@@ -8,7 +8,7 @@
 namespace pentarchy::endeavor {
 
 struct Brush : BrushOf<Look> {
-    std::string name(Seat seat) const { return noun("seat", l.t.colour_words, seat); }
+    std::string name(Seat seat) const { return noun("seat", l.t.seat_words, seat); }
     std::string city(int city) const { return noun("city", l.t.city_words, city); }
     std::string card(int card) const { return noun("card", l.t.card_words, card); }
     std::string building(int building) const { return noun("building", l.t.building_words, building); }
@@ -19,7 +19,7 @@ struct Brush : BrushOf<Look> {
     std::string mark(Seat colour) const;  // "P"
 };
 
-void paint_map(const Brush& brush);
+void draw_map(const Brush& brush);
 void paint_stacks(const Brush& brush);  // tiles left to build
 void paint_players(const Brush& brush);
 void paint_score(const Brush& brush);

@@ -113,7 +113,7 @@ void link_lines(const Brush& b) {
 
 }  // namespace
 
-void paint_map(const Brush& b) {
+void draw_map(const Brush& b) {
     const std::string head =
         pad(std::string(kTrackColumn, ' ') + b.say("board.track"), kDeckColumn) + b.say("board.top");
     b.p.line(b.p.ink(kFaint, head));

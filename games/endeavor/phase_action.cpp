@@ -7,14 +7,14 @@ namespace {
 
 // EN-8.1, EN-8.3, EN-8.4  The next seat that has not passed, itself included; none: the phase is over.
 struct ActionPhase {
-    struct Locals { uint8_t begun, zero; };
+    using Locals = TurnLocals;
     static Flow run(Ctx& c, Frame& f) {
         Locals& l = f.locals<Locals>();
         Seat seat = l.begun ? next_seat(c, f.seat) : f.seat;
         for (int i = 0; i < c.s.seats; ++i, seat = next_seat(c, seat)) {
             if (c.s.player[seat].passed) continue;
             f.seat = seat;
-            l.begun = 1;
+            l.begun = true;
             return c.call(Proc::ActionTurn, seat);
         }
         return c.done();
@@ -49,29 +49,27 @@ struct ActionTurn {
         const Player& me = l.s.player[f.seat];
         const Prospects parts = prospects(l, f.seat);
         const unsigned after = parts.with(me.harbour - 1), now = parts.with(me.harbour);  // activating costs one
-        for (uint64_t left = Out::candidates(me.kinds, me.harbour ? me.idle & l.t.buildings_with[after] : 0); left; left &= left - 1) {
-            const int b = std::countr_zero(left);
+        out.each(me.kinds, me.harbour ? me.idle & l.t.buildings_with[after] : 0, [&](int b) {
             const BuildingRow& row = l.t.building[b];
             if (out.need(row.can_activate, "EN-9.3"_rule) && out.need(me.built[b] > me.workers[b], "EN-9.2"_rule) &&
                 out.need(me.harbour >= 1, "EN-9.11"_rule) && out.need(parts_of(row.action) & after, no_part_rule(row.action)))
                 out.add(make(Verb::Activate, b));
-        }
+        });
         out.others(Verb::Activate, "EN-9.1"_rule);
-        for (uint64_t left = Out::candidates(me.blue, me.blue & l.t.tokens_with[now]); left; left &= left - 1) {
-            const int token = std::countr_zero(left);
+        out.each(me.blue, me.blue & l.t.tokens_with[now], [&](int token) {
             const Action& action = l.t.token[token].action;
             if (out.need(parts_of(action) & now, no_part_rule(action))) out.add(make(Verb::Spend, token));
-        }
+        });
         out.others(Verb::Spend, "EN-9.5"_rule);
         out.add(make(Verb::Pass));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const Seat me = f.seat;
-        if (m.verb == static_cast<uint16_t>(Verb::Pass)) {  // EN-17.1
+        if (is(m, Verb::Pass)) {  // EN-17.1
             pass(c, me);
             return counted_cards(c, me) > card_limit(c, me) ? c.become(Proc::Trim, me) : c.done();
         }
-        if (m.verb == static_cast<uint16_t>(Verb::Activate)) {
+        if (is(m, Verb::Activate)) {
             activate(c, me, m.a);
             return begin(c, me, c.t.building[m.a].action, static_cast<uint8_t>(m.a));
         }
@@ -128,25 +126,25 @@ struct UseAction {
     template <class Out>
     static void offer_occupy(const Look& l, Seat seat, const UseLocals& use, Out& out) {
         const uint64_t free = free_cities(l, seat);
-        for (uint64_t left = Out::candidates(l.t.all_cities, free); left; left &= left - 1) {
-            const City city = static_cast<City>(std::countr_zero(left));
+        out.each(l.t.all_cities, free, [&](int i) {
+            const City city = static_cast<City>(i);
             const Region region = region_of(l, city);
             if (out.need(l.s.player[seat].harbour >= 1, "EN-12.1"_rule) && out.need(is_open(l, region), "EN-12.2"_rule) &&
                 out.need(is_present(l, seat, region), "EN-12.3"_rule) && out.need(free & bit_of(city), "EN-12.7"_rule) &&
                 out.need(is_here(use, index(region)), same_region(l, use)))
                 out.add(make(Verb::Occupy, city));
-        }
+        });
     }
     template <class Out>
     static void offer_attack(const Look& l, Seat seat, Out& out) {
         const uint64_t foreign = foreign_cities(l, seat);
-        for (uint64_t left = Out::candidates(l.t.all_cities, foreign); left; left &= left - 1) {
-            const City city = static_cast<City>(std::countr_zero(left));
+        out.each(l.t.all_cities, foreign, [&](int i) {
+            const City city = static_cast<City>(i);
             const Region region = region_of(l, city);
             if (out.need(l.s.player[seat].harbour >= 2, "EN-13.1"_rule) && out.need(is_open(l, region), "EN-13.4"_rule) &&
                 out.need(is_present(l, seat, region), "EN-13.3"_rule) && out.need(foreign & bit_of(city), "EN-13.2"_rule))
                 out.add(make(Verb::Attack, city));
-        }
+        });
     }
     // EN-15.12 for a deck drawn empty, EN-16.9 for the slavery deck that left the game.
     static Rule why_empty(const Look& l, int deck) {
@@ -154,14 +152,13 @@ struct UseAction {
     }
     template <class Out>
     static void offer_draw(const Look& l, Seat seat, const UseLocals& use, Out& out) {
-        for (uint64_t left = Out::candidates((uint64_t{1} << l.t.decks) - 1, drawable_decks(l, seat)); left; left &= left - 1) {
-            const int deck = std::countr_zero(left);
+        out.each((uint64_t{1} << l.t.decks) - 1, drawable_decks(l, seat), [&](int deck) {
             const uint8_t card = top_card(l, static_cast<Deck>(deck));
             if (out.need(is_open(l, static_cast<Region>(l.t.deck[deck].region)), "EN-15.1"_rule) && out.need(card != kNone, why_empty(l, deck)) &&
                 out.need(card == kNone || !l.t.card[card].governor, "EN-11.13"_rule) &&
                 out.need(card == kNone || is_requirement_met(l, seat, card), "EN-15.2"_rule) && out.need(is_here(use, deck), "EN-10.9"_rule))
                 out.add(make(Verb::Draw, deck));
-        }
+        });
     }
 };
 
@@ -252,11 +249,11 @@ struct AfterPart {
 
 }  // namespace
 
-void action_rows(RowTable& rows) {
-    row(rows, Proc::ActionPhase) = arrow<ActionPhase>("action_phase");
-    row(rows, Proc::ActionTurn) = box<ActionTurn>("action_turn");
-    row(rows, Proc::UseAction) = box<UseAction>("use_action");
-    row(rows, Proc::AfterPart) = arrow<AfterPart>("after_part");
+void action_rows(Rows& rows) {
+    rows.arrow<Proc::ActionPhase, ActionPhase>();
+    rows.box<Proc::ActionTurn, ActionTurn>();
+    rows.box<Proc::UseAction, UseAction>();
+    rows.arrow<Proc::AfterPart, AfterPart>();
 }
 
 }  // namespace pentarchy::endeavor

@@ -32,12 +32,11 @@ struct BuildTile {
         const int level = build_level(l, f.seat);
         const uint32_t all = l.t.up_to_level[kLevels - 1], closed = closed_tiles(l, f.seat);
         const Rule too_high = level > value_of(l, f.seat, Track::Industry) ? "EN-5.7"_rule : "EN-5.2"_rule;
-        for (uint64_t left = Out::candidates(all, l.s.stacks & l.t.up_to_level[level] & ~closed); left; left &= left - 1) {
-            const int b = std::countr_zero(left);
+        out.each(all, l.s.stacks & l.t.up_to_level[level] & ~closed, [&](int b) {
             if (out.need(l.s.left[b] > 0, "EN-5.9"_rule) && out.need(l.t.building[b].level <= level, too_high) &&
                 out.need(!(closed >> b & 1), "EN-5.5"_rule))
                 out.add(make(Verb::Build, b));
-        }
+        });
         out.others(Verb::Build, "EN-5.9"_rule);  // the start building is printed on the boards
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
@@ -64,6 +63,6 @@ Flow start_phase(Ctx& c, Seat seat, Phase phase) {
     }
 }
 
-void build_rows(RowTable& rows) { row(rows, Proc::BuildTile) = box<BuildTile>("build_tile"); }
+void build_rows(Rows& rows) { rows.box<Proc::BuildTile, BuildTile>(); }
 
 }  // namespace pentarchy::endeavor

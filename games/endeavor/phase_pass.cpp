@@ -19,7 +19,7 @@ struct Trim {
             out.add(make(Verb::KeepGovernor));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        if (m.verb == static_cast<uint16_t>(Verb::KeepGovernor)) {
+        if (is(m, Verb::KeepGovernor)) {
             c.say(Msg::KeepsGovernor, f.seat);
             return c.done();
         }
@@ -30,6 +30,6 @@ struct Trim {
 
 }  // namespace
 
-void pass_rows(RowTable& rows) { row(rows, Proc::Trim) = box<Trim>("trim"); }
+void pass_rows(Rows& rows) { rows.box<Proc::Trim, Trim>(); }
 
 }  // namespace pentarchy::endeavor

@@ -18,13 +18,13 @@ struct PayWorkers {
         const Rule order = pay.salary ? "EN-7.2"_rule : "EN-14.3"_rule;
         int after = 0;  // workers on this building and those behind it
         for (uint32_t left = kinds; left; left &= left - 1) after += payable(l, f.seat, pay, std::countr_zero(left));
-        for (uint64_t left = Out::candidates(mine, kinds); left; left &= left - 1) {
-            const int b = std::countr_zero(left), here = payable(l, f.seat, pay, b);
-            const bool in_order = Out::candidates(b >= pay.last, 1);
+        out.each(mine, kinds, [&](int b) {
+            const int here = payable(l, f.seat, pay, b);
+            const bool in_order = !Out::kExplains || (b >= pay.last);
             if (l.s.player[f.seat].workers[b] && out.need(here > 0, "EN-14.4"_rule) && out.need(in_order && after >= pay.left, order))
                 out.add(make(Verb::Pay, b));
             if (in_order) after -= here;
-        }
+        });
         out.others(Verb::Pay, pay.salary ? "EN-7.1"_rule : "EN-14.1"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
@@ -37,6 +37,6 @@ struct PayWorkers {
 
 }  // namespace
 
-void salary_rows(RowTable& rows) { row(rows, Proc::PayWorkers) = box<PayWorkers>("pay_workers"); }
+void salary_rows(Rows& rows) { rows.box<Proc::PayWorkers, PayWorkers>(); }
 
 }  // namespace pentarchy::endeavor

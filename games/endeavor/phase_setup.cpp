@@ -40,9 +40,9 @@ struct DrawStart {
 
 }  // namespace
 
-void setup_rows(RowTable& rows) {
-    row(rows, Proc::LayTokens) = chance<LayTokens>("lay_tokens");
-    row(rows, Proc::DrawStart) = chance<DrawStart>("draw_start");
+void setup_rows(Rows& rows) {
+    rows.chance<Proc::LayTokens, LayTokens>();
+    rows.chance<Proc::DrawStart, DrawStart>();
 }
 
 }  // namespace pentarchy::endeavor

@@ -35,7 +35,7 @@ ScoreSheet score_sheet(const Look& l, Seat seat) {
     return out;
 }
 
-std::vector<ScoreLine> score_lines(const Look& l, Seat seat) {
+std::vector<ScoreLine> Endeavor::score_lines(const Look& l, Seat seat) {
     constexpr const char* kNames[] = {"cities", "connections",    "industry",  "culture", "finance", "politics",
                                       "cards",  "governor_place", "buildings", "harbour", "slavery"};
     static_assert(std::size(kNames) == ScoreSheet::kLines);
@@ -46,13 +46,13 @@ std::vector<ScoreLine> score_lines(const Look& l, Seat seat) {
 }
 
 // EN-19.13, EN-19.14  Most glory wins; a tie is shared.
-Standing standing(const Look& l, Seat seat) {
+Standing Endeavor::standing(const Look& l, Seat seat) {
     Standing out{1, score_sheet(l, seat).total()};
     for (Seat other = 0; other < l.s.seats; ++other) out.rank += score_sheet(l, other).total() > out.score;
     return out;
 }
 
-void finish(Play& p) {
+void Endeavor::finish(Play& p) {
     if (!p.log) return;
     p.say(Msg::GameOver);
     for (Seat seat = 0; seat < p.s.seats; ++seat) {
@@ -104,7 +104,7 @@ int icons_of(const Look& l, Seat seat, int track) {
 }
 
 // Tracks, tokens, cards, tiles, one population a city, tracks without gaps.
-std::string conserved(const Look& l) {
+std::string Endeavor::conserved(const Look& l) {
     uint64_t taken = 0;
     for (const uint64_t cities : l.s.city_of) {
         if (taken & cities) return "a city is held twice";

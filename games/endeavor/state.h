@@ -60,6 +60,7 @@ using Look = pentarchy::Look<Tables, State>;
 using Play = pentarchy::Play<Tables, State>;
 using Ctx = pentarchy::Ctx<Tables, State>;
 using Row = pentarchy::Row<Tables, State>;
+using FlowStep = Flow(Ctx& c, Frame& f);  // of a sequence
 
 // EN-3.3  Clockwise.
 inline Seat next_seat(const Look& l, Seat seat) { return static_cast<Seat>(seat + 1 < l.s.seats ? seat + 1 : 0); }

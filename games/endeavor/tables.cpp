@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include "games/endeavor/game.h"
 
 namespace pentarchy::endeavor {
 
@@ -256,14 +257,14 @@ void prepare(Tables& t) {
 
 }  // namespace
 
-Tables load_tables(const Node& edition) {
+Tables Endeavor::load(const Node& edition) {
     if (edition["game"].text() != "endeavor") edition["game"].fail("must be \"endeavor\"");
     (void)edition["schema_version"].integer(1, 1);
     Tables t;
     t.track_words = kTrackWords;
-    t.colour_words = read_ids(edition["player_colors"], 5);
-    if (t.colour_words.size() != 5) edition["player_colors"].fail("must have 5 entries");
-    t.colour_words.push_back("neutral");
+    t.seat_words = read_ids(edition["player_colors"], 5);
+    if (t.seat_words.size() != 5) edition["player_colors"].fail("must have 5 entries");
+    t.seat_words.push_back("neutral");
     read_map(edition, t);
     read_links(edition, t);
     read_cards(edition, t);

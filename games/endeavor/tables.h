@@ -105,11 +105,10 @@ struct Tables {
     uint16_t tokens_with[kPartSets]{};
     uint64_t cities_in[1 << kCapRegions]{};        // cities of any set of regions
 
-    std::vector<std::string> colour_words, region_words, city_words, link_words, deck_words, card_words, building_words, token_words,
+    std::vector<std::string> seat_words, region_words, city_words, link_words, deck_words, card_words, building_words, token_words,
         track_words, space_words, place_words;  // places: every token space, in the order the tokens are laid
 };
 
 // Reads an edition and checks it: counts, symmetric links, cards of decks, capacities. Throws BadInput that names the entry.
-Tables load_tables(const Node& edition);
 
 }  // namespace pentarchy::endeavor

@@ -13,7 +13,7 @@ namespace {
 // Where the round stands: it counts its phases, except in individual mode.
 bool is_before_growth(const Look& l) {
     if (l.s.individual) return false;
-    const Frame* round = find_frame(l.s.stack, all_rows(), Proc::Round);
+    const Frame* round = find_frame(l.s.stack, Proc::Round);
     return round && round->local[0] <= 1;
 }
 
@@ -168,12 +168,12 @@ float weighed(const Features& f, const float (&weight)[kPadded]) {
 
 // Each weight is a line over the rounds that are left; a finished game is worth what its score sheet says, and between two
 // rounds more is asked.
-float value(const Look& l, Seat seat) {
+float Endeavor::value(const Look& l, Seat seat) {
     if (!l.s.stack.top) return static_cast<float>(score_sheet(l, seat).total());
     if (is_between_rounds(l) && has_round_weights(l)) return round_value(l, seat);
     return weighed(features(l, seat), kPrepared.of[l.s.seats - kFewest][rounds_left(l)]);
 }
 
-float spread(const Look& l) { return l.s.stack.top ? kWeights[l.s.seats - kFewest].spread[rounds_left(l)] : kFinalSpread; }
+float Endeavor::spread(const Look& l) { return l.s.stack.top ? kWeights[l.s.seats - kFewest].spread[rounds_left(l)] : kFinalSpread; }
 
 }  // namespace pentarchy::endeavor

@@ -28,7 +28,7 @@ int preyed_on(const Look& l, Seat seat) {
 
 bool is_between_rounds(const Look& l) {
     if (l.s.individual) return false;
-    const Frame* each = find_frame(l.s.stack, all_rows(), Proc::ForEach);
+    const Frame* each = find_frame(l.s.stack, Proc::ForEach);
     if (!each) return false;
     const auto& turn = each->locals<EachLocals>();
     return turn.phase == Phase::Build && turn.done == 1;

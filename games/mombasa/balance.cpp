@@ -151,7 +151,7 @@ void set_dials(const Tables& t, State& s) {
     for (Seat seat = 0; seat < kSeats; ++seat) set_player_dials(t, s, seat);
 }
 
-std::string conserved(const Look& l) {
+std::string Mombasa::conserved(const Look& l) {
     State again = l.s;
     set_dials(l.t, again);
     if (std::memcmp(&again, &l.s, sizeof again) != 0) return "a dial is wrong";

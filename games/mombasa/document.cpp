@@ -230,10 +230,10 @@ void describe(D& d, const Tables& t, State& s) {
     d.knowledge("tiles_known", s.tiles, t.start_tile_words, t.seat_words, knowers_of_tile);
     describe_turn(d, t, s.turn);
     for_each("secrets", seats, [&](D& one, int seat) { describe_secrets(one, t, s.picks[seat]); });
-    d.stack("stack", s.stack, all_rows(), static_cast<int>(Proc::kCount));
+    d.stack("stack", s.stack, kFlow.begin(), Rows::kCount);
     d.object("stacks", [&](D& stacks) {
         for (Seat seat = 0; seat < s.seats; ++seat)
-            stacks.stack(t.seat_words[seat], s.sub[seat], all_rows(), static_cast<int>(Proc::kCount));
+            stacks.stack(t.seat_words[seat], s.sub[seat], kFlow.begin(), Rows::kCount);
     });
 }
 
@@ -243,7 +243,7 @@ void describe(D& d, const Tables& t, State& s) {
 void describe_derived(Writer& d, const Look& l);
 void derive(const Tables& t, State& s, const Node& node);
 
-Json document(const Look& l) {
+Json Mombasa::document(const Look& l) {
     State s = l.s;
     Writer d;
     describe(d, l.t, s);
@@ -254,8 +254,8 @@ Json document(const Look& l) {
     return d.out;
 }
 
-State restore(const Tables& t, const Node& node) {
-    State s = set_up(t, node["seats"].integer(2, kSeats), Node(Json(boost::json::object()), ""));
+State Mombasa::restore(const Tables& t, const Node& node) {
+    State s = Mombasa::setup(t, node["seats"].integer(2, kSeats), Node(Json(boost::json::object()), ""));
     Reader d(node);
     describe(d, t, s);
     derive(t, s, node);

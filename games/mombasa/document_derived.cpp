@@ -13,7 +13,7 @@ void describe_derived(Writer& d, const Look& l) {
     for (Seat seat = 0; seat < l.s.seats; ++seat) {
         auto& player = d.out.as_object()["players"].as_object()[l.t.seat_words[seat]].as_object();
         boost::json::object score, shares, totals;
-        for (const ScoreLine& line : score_lines(l, seat)) score[line.name] = line.points;
+        for (const ScoreLine& line : Mombasa::score_lines(l, seat)) score[line.name] = line.points;
         score["total"] = score_sheet(l, seat).total();
         for (int company = 0; company < kCompanies; ++company)
             shares[l.t.company_words[static_cast<size_t>(company)]] =
@@ -42,7 +42,7 @@ void describe_derived(Writer& d, const Look& l) {
 }
 
 // MO-22.9  Of others' hands a viewer is shown the number; what whoever has watched knows of them stands under `known`.
-Json document(const Look& l, Seat viewer) {
+Json Mombasa::document_for(const Look& l, Seat viewer) {
     Json out = document(l);
     boost::json::object hands;
     for (Seat seat = 0; seat < l.s.seats; ++seat) {

@@ -11,21 +11,22 @@ Seat read_seat(const Tables& t, const State& s, const Node& turn) {
     return turn.find("seat") ? seat_named(turn["seat"], Words(t.seat_words.data(), s.seats)) : s.start;
 }
 
-// The game with a round whose next step is: 0 planning, 2 the end of the actions.
-void enter_round(const Tables& t, State& s, const Node& turn, uint8_t step) {
+// The game with a round about to begin this step.
+template <class Step>
+void enter_round(const Tables& t, State& s, const Node& turn, Step step) {
     turn.only({"phase", "seat", "round"});
     StackRef(s.stack).cut(0);
     for (auto& sub : s.sub) StackRef(sub).cut(0);
     for (Picks& picks : s.picks) picks = {};
     if (turn.find("round")) s.round = static_cast<uint8_t>(turn["round"].integer(1, t.rounds));
     if (!s.round) s.round = 1;
-    StackRef(s.stack).push(static_cast<uint8_t>(Proc::PlayGame), kNobody, StepLocals{8, 0});
-    StackRef(s.stack).push(static_cast<uint8_t>(Proc::Round), kNobody, StepLocals{step, 0});
+    push_at<PlayGame>(s, Proc::PlayGame, kNobody, &PlayGame::play_round);
+    push_at<Round>(s, Proc::Round, kNobody, step);
 }
 
 // The planning of a round; everybody is asked.
 void enter_plan(const Tables& t, State& s, const Node& turn) {
-    enter_round(t, s, turn, 0);
+    enter_round(t, s, turn, &Round::plan);
     --s.round;  // the round counts itself when it begins
 }
 
@@ -33,26 +34,26 @@ void enter_plan(const Tables& t, State& s, const Node& turn) {
 void enter_action(const Tables& t, State& s, const Node& turn) {
     const Seat seat = read_seat(t, s, turn);
     if (s.player[seat].out) turn["seat"].fail("has left the action phase already");
-    enter_round(t, s, turn, 2);
+    enter_round(t, s, turn, &Round::prepare);
     for (Seat other = 0; other < s.seats; ++other) {
         s.player[other].in_force = s.player[other].reached;
         refresh_totals(t, s, other);
     }
-    StackRef(s.stack).push(static_cast<uint8_t>(Proc::ActionPhase), seat, StepLocals{0, 0});
+    StackRef(s.stack).push(static_cast<uint8_t>(Proc::ActionPhase), seat, TurnLocals{false});
 }
 
 // The preparation of the next round.
-void enter_prepare(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, 2); }
+void enter_prepare(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, &Round::prepare); }
 
 // The last round is over: the game ends and is scored at once.
 void enter_end(const Tables& t, State& s, const Node& turn) {
-    enter_round(t, s, turn, 2);
+    enter_round(t, s, turn, &Round::prepare);
     s.round = static_cast<uint8_t>(t.rounds);
 }
 
 }  // namespace
 
-const std::vector<Entry<Tables, State>>& entries() {
+const std::vector<Entry<Tables, State>>& Mombasa::entries() {
     static const std::vector<Entry<Tables, State>> kEntries{
         {"plan", enter_plan}, {"action", enter_action}, {"prepare", enter_prepare}, {"end", enter_end}};
     return kEntries;

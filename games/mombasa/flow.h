@@ -2,6 +2,7 @@
 // moves, not frames.
 #pragma once
 
+#include "engine/row_table.h"
 #include "games/mombasa/moves.h"
 #include "games/mombasa/state.h"
 
@@ -29,49 +30,44 @@ enum class Proc : uint8_t {
     kCount,
 };
 
-using RowTable = Row[static_cast<int>(Proc::kCount)];
-inline Row& row(RowTable& rows, Proc proc) { return rows[static_cast<int>(proc)]; }
+using Rows = RowTable<Proc, Tables, State>;
+extern const Rows kFlow;
+inline const Rows& rows_of(Proc) { return kFlow; }
 
-template <class B>
-constexpr Row box(const char* name, uint8_t flags = 0) { return make_box<B, Tables, State>(name, flags); }
-template <class B>
-constexpr Row arrow(const char* name) { return make_arrow<B, Tables, State>(name); }
-template <class B>
-constexpr Row chance(const char* name) { return make_chance<B, Tables, State>(name); }
-
-// Each phase file fills its own rows.
-void setup_rows(RowTable& rows);
-void display_rows(RowTable& rows);
-void plan_rows(RowTable& rows);
-void turn_rows(RowTable& rows);
-void expand_rows(RowTable& rows);
-void book_rows(RowTable& rows);
-void bonus_rows(RowTable& rows);
-void reward_rows(RowTable& rows);
-
-struct Rows {
-    RowTable rows{};
-    Rows();
-};
-extern const Rows kAllRows;
-inline const Row* all_rows() { return kAllRows.rows; }
+// Each file of the rules adds its own rows.
+void setup_rows(Rows& rows), display_rows(Rows& rows), plan_rows(Rows& rows), turn_rows(Rows& rows),
+     expand_rows(Rows& rows), book_rows(Rows& rows), bonus_rows(Rows& rows), reward_rows(Rows& rows);
 
 inline bool is_top(const State& s, Proc proc) { return top_of(s.stack).proc == static_cast<uint8_t>(proc); }
 // The stack tells the phase.
 inline bool is_action_phase(const State& s) {
-    return find_frame(s.stack, all_rows(), Proc::ActionPhase) != nullptr;
+    return find_frame(s.stack, Proc::ActionPhase) != nullptr;
 }
 
+// The order of play (flow.cpp): MO-5.
+struct PlayGame {
+    struct Locals { uint8_t step; };
+    static FlowStep lay_tracks, draw_start, deal_cards, fill_shelf, deal_tiles, keep_tiles, rest_cards, take_bonuses, play_round;
+    static constexpr auto kSteps = steps(&lay_tracks, &draw_start, &deal_cards, &fill_shelf, &deal_tiles, &keep_tiles, &rest_cards,
+                                         &take_bonuses, &play_round);
+};
+struct Round {
+    struct Locals { uint8_t step; };
+    static FlowStep plan, action, prepare;
+    static constexpr auto kSteps = steps(&plan, &action, &prepare);
+};
+struct TurnLocals { bool begun; };  // of the action phase: its seat has had a turn
+
 // Locals that several files push.
-struct StepLocals { uint8_t step, zero; };
+struct CountLocals { uint8_t count; };
 // Kinds and slots as bits; space kNone: no card is acquired.
-struct GoodsLocals { uint8_t space, kinds, picked, sum, last, zero; };
+struct GoodsLocals { uint8_t space, kinds, picked, sum, last; };
 struct ExpandLocals { uint8_t company, points; };
-struct PostLocals { ExpandLocals expand; uint8_t region, zero; };
-struct CompanyLocals { uint8_t company, zero; };
-struct JarLocals { uint8_t points, zero; };
-struct SpendLocals { uint8_t first, zero; };  // the first space that may still be bought from
-struct SpaceLocals { uint8_t space, zero; };
-struct TracksLocals { uint8_t space, left, from, zero; };
+struct PostLocals { ExpandLocals expand; uint8_t region; };
+struct CompanyLocals { uint8_t company; };
+struct JarLocals { uint8_t points; };
+struct SpendLocals { uint8_t first; };  // the first space that may still be bought from
+struct SpaceLocals { uint8_t space; };
+struct TracksLocals { uint8_t space, left, from; };
 
 }  // namespace pentarchy::mombasa

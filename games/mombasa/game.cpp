@@ -1,32 +1,22 @@
-// The id words of Mombasa's values.
+// What a table of Mombasa may choose, and the words of the game.
 #include "games/mombasa/game.h"
 
 namespace pentarchy::mombasa {
 
-const std::vector<std::string>& words(const Tables& t, int kind) {
-    static const std::vector<std::string> kNoWords;
-    switch (kind) {
-        case kSeatKind: return t.seat_words;
-        case kCompany: return t.company_words;
-        case kRegion: return t.region_words;
-        case kSide: return t.side_words;
-        case kCard: return t.face_words;
-        case kBook: return t.book_words;
-        case kStartTile: return t.start_tile_words;
-        case kTile: return t.tile_words;
-        case kSpace: return t.space_words;
-        case kCardSpace: return t.card_space_words;
-        case kBookSpace: return t.book_space_words;
-        case kCommodity: return t.commodity_words;
-        case kSlot: return t.slot_words;
-        default: return kNoWords;
-    }
+std::string_view embedded(std::string_view name);
+std::string_view Mombasa::file(std::string_view name) { return embedded(name); }
+
+const std::vector<OptionInfo>& Mombasa::options() {
+    static const std::vector<OptionInfo> kOptions{{"variable_tracks", {"false", "true"}},
+                                                  {"variable_start_tiles", {"false", "true"}},
+                                                  {"majority_requires_lowest_tier", {"false", "true"}},
+                                                  {"single_share_may_be_sold", {"false", "true"}},
+                                                  {"start_player", {"random", "first_seat"}}};
+    return kOptions;
 }
 
-std::string word(const Tables& t, int kind, uint16_t value) {
-    if (kind == kNumberKind) return std::to_string(value);
-    CHECK(value < words(t, kind).size());
-    return words(t, kind)[value];
-}
+#define WORDS_FILE "games/mombasa/words.def"
+#define WORDS_GAME Mombasa
+#include "engine/words_tables.inc"  // vocabulary(), words()
 
 }  // namespace pentarchy::mombasa

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/step.h"
+#include "games/mombasa/game.h"
 
 namespace pentarchy::mombasa {
 
@@ -37,10 +38,10 @@ std::string Brush::ink(Seat seat, std::string_view words) const { return p.ink(k
 std::string Brush::mark(Seat seat) const { return ink(seat, std::string(1, kMark[seat])); }
 std::string Brush::post(int company) const { return p.ink(kPostInk[company], std::string(1, kPost[company])); }
 
-void paint(const Look& l, Seat viewer, Painter& p) {
+void Mombasa::paint(const Look& l, Seat viewer, Painter& p) {
     const Brush brush{{l, viewer, p}};
     p.line(title(brush));
-    paint_map(brush);
+    draw_map(brush);
     paint_board(brush);
     p.line("");
     paint_players(brush);

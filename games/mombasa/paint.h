@@ -22,7 +22,7 @@ struct Brush : BrushOf<Look> {
 
 const ExpandLocals* expansion(const Look& l);
 
-void paint_map(const Brush& brush);
+void draw_map(const Brush& brush);
 void paint_board(const Brush& brush);
 void paint_players(const Brush& brush);
 void paint_score(const Brush& brush);

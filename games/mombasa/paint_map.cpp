@@ -2,6 +2,7 @@
 #include "engine/step.h"
 #include "games/mombasa/actions.h"
 #include "games/mombasa/paint.h"
+#include "games/mombasa/game.h"
 
 namespace pentarchy::mombasa {
 
@@ -100,22 +101,22 @@ const ExpandLocals* expansion(const Look& l) {
 }
 
 // MO-9.7, MO-9.8  What placing a post costs of the points that are left.
-LabelDetail label_detail(const Look& l, Seat, Move m) {
+LabelDetail Mombasa::label_detail(const Look& l, Seat, Move m) {
     const ExpandLocals* e = expansion(l);
-    if (!e || m.verb != static_cast<uint16_t>(Verb::Place)) return {};
+    if (!e || !is(m, Verb::Place)) return {};
     const Reach reach = reach_of(l, e->company);
     if (!((reach.one | reach.two) >> m.a & 1)) return {};
     return {"cost", {number_arg("number", place_cost(l, reach, m.a)), number_arg("number2", e->points)}};
 }
 
-void paint_map(const Brush& b) {
+void draw_map(const Brush& b) {
     paint_companies(b);
     Lines parts;
     for (int region = 0; region < b.l.t.regions; ++region) parts.push_back(region_text(b, region));
     b.flow(b.p.bold(b.say("board.regions")) + ": ", punctuated(parts), 2);
 }
 
-void paint_map(const Look& l, Seat viewer, Painter& p) {
+void Mombasa::paint_map(const Look& l, Seat viewer, Painter& p) {
     const Brush b{{l, viewer, p}};
     paint_companies(b);
     p.line(p.bold(b.say("board.borders")));

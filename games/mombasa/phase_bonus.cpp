@@ -69,12 +69,11 @@ struct SellCard {
     static void offer(const Look& l, const Frame& f, Out& out) {
         const SpaceRow& space = l.t.space[f.locals<SpaceLocals>().space];
         const uint64_t hand = l.s.player[f.seat].hand, legal = l.t.sellable[l.s.sell_shares][index(space.sells)];
-        for (uint64_t left = Out::candidates(hand, hand & legal); left; left &= left - 1) {
-            const int face = std::countr_zero(left);
+        out.each(hand, hand & legal, [&](int face) {
             const bool share = l.t.face[face].kind == CardKind::Share;
             if (out.need(legal & face_bit(face), share ? "MO-13.13"_rule : "MO-18.14"_rule))
                 out.add(make(Verb::Sell, face));
-        }
+        });
         out.others(Verb::Sell, "MO-13.12"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
@@ -112,7 +111,7 @@ struct ChooseTracks {
 Flow choose_tracks(Ctx& c, Seat me, int i) {
     const SpaceRow& space = c.t.space[i];
     if (space.tracks < kCompanies - 1)
-        return c.become(Proc::ChooseTracks, me, TracksLocals{static_cast<uint8_t>(i), space.tracks, 0, 0});
+        return c.become(Proc::ChooseTracks, me, TracksLocals{static_cast<uint8_t>(i), space.tracks, 0});
     for (int company = 0; company < kCompanies; ++company)
         if (company != c.s.company_of[space.side]) c.s.turn.steps[company] = space.track_steps;
     return c.become(Proc::Settle, me);
@@ -132,7 +131,7 @@ Flow occupy_space(Ctx& c, Seat seat, int i) {
         c.s.token = seat;  // MO-13.7
         c.say(Msg::TakesToken, seat);
     }
-    const SpaceLocals here{static_cast<uint8_t>(i), 0};
+    const SpaceLocals here{static_cast<uint8_t>(i)};
     if (space.sells != Sells::Nothing) {
         const uint64_t cards = me.hand & c.t.sellable[c.s.sell_shares][index(space.sells)];
         return cards & (cards - 1) ? c.become(Proc::SellCard, seat, here)
@@ -145,10 +144,10 @@ Flow occupy_space(Ctx& c, Seat seat, int i) {
     return c.become(Proc::Settle, seat);
 }
 
-void bonus_rows(RowTable& rows) {
-    row(rows, Proc::ChooseReward) = box<ChooseReward>("choose_reward");
-    row(rows, Proc::SellCard) = box<SellCard>("sell_card");
-    row(rows, Proc::ChooseTracks) = box<ChooseTracks>("choose_tracks");
+void bonus_rows(Rows& rows) {
+    rows.box<Proc::ChooseReward, ChooseReward>();
+    rows.box<Proc::SellCard, SellCard>();
+    rows.box<Proc::ChooseTracks, ChooseTracks>();
 }
 
 }  // namespace pentarchy::mombasa

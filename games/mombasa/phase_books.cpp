@@ -23,7 +23,7 @@ Flow end_bookkeeping(Ctx& c, Seat me, uint8_t points) {
 }
 
 Flow begin_move(Ctx& c, Seat me, uint8_t points) {
-    return jar_steps(c, me) ? c.become(Proc::MoveJar, me, JarLocals{points, 0}) : end_bookkeeping(c, me, points);
+    return jar_steps(c, me) ? c.become(Proc::MoveJar, me, JarLocals{points}) : end_bookkeeping(c, me, points);
 }
 
 // MO-11.2  At most one book is turned, for 2 pounds.
@@ -33,14 +33,13 @@ struct FlipBook {
     static void offer(const Look& l, const Frame& f, Out& out) {
         out.add(make(Verb::FlipNone));
         const unsigned books = l.s.player[f.seat].book_set;
-        for (uint64_t left = Out::candidates(books, flippable(l, f.seat)); left; left &= left - 1) {
-            const int step = std::countr_zero(left);
+        out.each(books, flippable(l, f.seat), [&](int step) {
             if (out.need(flippable(l, f.seat) >> step & 1, "MO-11.2"_rule)) out.add(make(Verb::Flip, step));
-        }
+        });
         out.others(Verb::Flip, "MO-11.2"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        if (m.verb == static_cast<uint16_t>(Verb::Flip)) flip_book(c, f.seat, m.a);
+        if (is(m, Verb::Flip)) flip_book(c, f.seat, m.a);
         return begin_move(c, f.seat, f.locals<JarLocals>().points);
     }
 };
@@ -52,19 +51,18 @@ struct MoveJar {
         const unsigned reachable = jar_steps(l, f.seat);
         out.add(make(Verb::JarStay));
         const unsigned ahead = (2u << l.t.jar_last) - (2u << l.s.player[f.seat].jar);
-        for (uint64_t left = Out::candidates(ahead, reachable); left; left &= left - 1) {
-            const int step = std::countr_zero(left);
+        out.each(ahead, reachable, [&](int step) {
             const bool gap = (l.s.player[f.seat].book_set & ((2u << step) - 1) & ahead) != (((2u << step) - 1) & ahead);
             if (out.need(!gap, "MO-11.12"_rule) && out.need(reachable >> step & 1, "MO-11.5"_rule))
                 out.add(make(Verb::JarTo, step));
-        }
+        });
         out.others(Verb::JarTo, "MO-11.4"_rule);
         out.others(Verb::Flip, "MO-11.2"_rule);  // one was turned, or none could be
     }
     // MO-11.13  The reward of the book where it stops, if that lies face up.
     static Flow take(Ctx& c, Frame& f, Move m) {
         const uint8_t points = f.locals<JarLocals>().points;
-        if (m.verb == static_cast<uint16_t>(Verb::JarStay)) return end_bookkeeping(c, f.seat, points);
+        if (is(m, Verb::JarStay)) return end_bookkeeping(c, f.seat, points);
         Player& me = c.s.player[f.seat];
         const bool locked = me.jar < c.t.jar_unlock;
         me.jar = static_cast<uint8_t>(m.a);
@@ -89,7 +87,7 @@ struct SpendPoints {
         out.add(make(Verb::TakeMoney));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        if (m.verb == static_cast<uint16_t>(Verb::TakeMoney)) {
+        if (is(m, Verb::TakeMoney)) {
             points_to_money(c, f.seat);
             return c.done();
         }
@@ -107,13 +105,12 @@ struct PlaceBook {
     static void offer(const Look& l, const Frame& f, Out& out) {
         const int book = l.s.turn.book[0];
         const unsigned legal = places_for(l, f.seat, book), all = l.t.steps_for[kBookLetters - 1] | 2u;
-        for (uint64_t left = Out::candidates(all, legal); left; left &= left - 1) {
-            const int step = std::countr_zero(left);
+        out.each(all, legal, [&](int step) {
             if (out.need(step != 1, "MO-10.15"_rule) &&
                 out.need(l.t.steps_for[l.t.book[book].letter] >> step & 1, "MO-10.10"_rule) &&
                 out.need(legal >> step & 1, "MO-10.11"_rule))
                 out.add(make(Verb::PlaceBook, book, step));
-        }
+        });
         out.others(Verb::PlaceBook, "MO-10.9"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
@@ -126,14 +123,14 @@ struct PlaceBook {
 
 Flow begin_bookkeeping(Ctx& c, Seat seat, int points) {
     const auto p = static_cast<uint8_t>(points);
-    return flippable(c, seat) ? c.become(Proc::FlipBook, seat, JarLocals{p, 0}) : begin_move(c, seat, p);
+    return flippable(c, seat) ? c.become(Proc::FlipBook, seat, JarLocals{p}) : begin_move(c, seat, p);
 }
 
-void book_rows(RowTable& rows) {
-    row(rows, Proc::FlipBook) = box<FlipBook>("flip_book");
-    row(rows, Proc::MoveJar) = box<MoveJar>("move_jar");
-    row(rows, Proc::SpendPoints) = box<SpendPoints>("spend_points");
-    row(rows, Proc::PlaceBook) = box<PlaceBook>("place_book");
+void book_rows(Rows& rows) {
+    rows.box<Proc::FlipBook, FlipBook>();
+    rows.box<Proc::MoveJar, MoveJar>();
+    rows.box<Proc::SpendPoints, SpendPoints>();
+    rows.box<Proc::PlaceBook, PlaceBook>();
 }
 
 }  // namespace pentarchy::mombasa

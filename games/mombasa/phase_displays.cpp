@@ -10,7 +10,7 @@ struct FillCards {
     static Flow run(Ctx& c, Frame&) {
         for (int space = 0; space < kCardSpaces && c.s.deck_set; ++space)
             if (c.s.display[space] == kNone)
-                return c.call(Proc::DrawCard, kChance, SpaceLocals{static_cast<uint8_t>(space), 0});
+                return c.call(Proc::DrawCard, kChance, SpaceLocals{static_cast<uint8_t>(space)});
         return c.done();
     }
 };
@@ -45,7 +45,7 @@ struct FillShelf {
     static Flow run(Ctx& c, Frame&) {
         for (int space = 0; space < kBookSpaces; ++space)
             if (c.s.shelf[space] == kNone && c.s.supply[c.t.book_letter[space]])
-                return c.call(Proc::DrawBook, kChance, SpaceLocals{static_cast<uint8_t>(space), 0});
+                return c.call(Proc::DrawBook, kChance, SpaceLocals{static_cast<uint8_t>(space)});
         return c.done();
     }
 };
@@ -69,11 +69,11 @@ struct DrawBook {
 
 }  // namespace
 
-void display_rows(RowTable& rows) {
-    row(rows, Proc::FillCards) = arrow<FillCards>("fill_cards");
-    row(rows, Proc::DrawCard) = chance<DrawCard>("draw_card");
-    row(rows, Proc::FillShelf) = arrow<FillShelf>("fill_shelf");
-    row(rows, Proc::DrawBook) = chance<DrawBook>("draw_book");
+void display_rows(Rows& rows) {
+    rows.arrow<Proc::FillCards, FillCards>();
+    rows.chance<Proc::DrawCard, DrawCard>();
+    rows.arrow<Proc::FillShelf, FillShelf>();
+    rows.chance<Proc::DrawBook, DrawBook>();
 }
 
 }  // namespace pentarchy::mombasa

@@ -23,22 +23,21 @@ struct Expand {
         const ExpandLocals& e = f.locals<ExpandLocals>();
         const Reach reach = reach_of(l, e.company);
         const uint64_t all = (uint64_t{1} << l.t.regions) - 1;
-        for (uint64_t left = Out::candidates(all, targets(l, e.company, e.points)); left; left &= left - 1) {
-            const int region = std::countr_zero(left);
+        out.each(all, targets(l, e.company, e.points), [&](int region) {
             if (out.need(!(l.s.held[e.company] >> region & 1), "MO-9.6"_rule) &&
                 out.need((reach.one | reach.two) >> region & 1, "MO-9.5"_rule) &&
                 out.need(place_cost(l, reach, region) <= e.points, "MO-9.7"_rule))
                 out.add(make(Verb::Place, region));
-        }
+        });
         out.add(make(Verb::Stop));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         ExpandLocals e = f.locals<ExpandLocals>();
-        if (m.verb == static_cast<uint16_t>(Verb::Stop)) return c.become(Proc::Settle, f.seat);
+        if (is(m, Verb::Stop)) return c.become(Proc::Settle, f.seat);
         e.points = static_cast<uint8_t>(e.points - place_cost(c, reach_of(c, e.company), m.a));
         const unsigned columns = full_columns(c, e.company);
         if (columns & (columns - 1))
-            return c.become(Proc::TakePost, f.seat, PostLocals{e, static_cast<uint8_t>(m.a), 0});
+            return c.become(Proc::TakePost, f.seat, PostLocals{e, static_cast<uint8_t>(m.a)});
         return take_and_place(c, f.seat, e, m.a, std::countr_zero(columns));
     }
 };
@@ -90,10 +89,10 @@ Flow begin_expansion(Ctx& c, Seat seat, int company) {
     return c.become(Proc::Expand, seat, ExpandLocals{static_cast<uint8_t>(company), points});
 }
 
-void expand_rows(RowTable& rows) {
-    row(rows, Proc::Expand) = box<Expand>("expand");
-    row(rows, Proc::TakePost) = box<TakePost>("take_post");
-    row(rows, Proc::ReturnPost) = box<ReturnPost>("return_post");
+void expand_rows(Rows& rows) {
+    rows.box<Proc::Expand, Expand>();
+    rows.box<Proc::TakePost, TakePost>();
+    rows.box<Proc::ReturnPost, ReturnPost>();
 }
 
 }  // namespace pentarchy::mombasa

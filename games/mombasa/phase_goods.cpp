@@ -120,10 +120,9 @@ struct UseGoods {
                 out.add(make(Verb::Use, slot, l.s.player[f.seat].slot[slot]));
         }
         const Player& me = l.s.player[f.seat];
-        for (uint64_t left = Out::candidates(filled_slots(me) & ~me.up, 0); left; left &= left - 1) {
-            const int slot = std::countr_zero(left);
+        out.each(filled_slots(me) & ~me.up, 0, [&](int slot) {
             if (out.need(false, "MO-7.5"_rule)) out.add(make(Verb::Use, slot, me.slot[slot]));
-        }
+        });
         out.others(Verb::Use, "MO-8.1"_rule);
         if (out.need(goods.picked, "MO-8.1"_rule) &&
             out.need(goods.sum >= price_in(l, f.seat, goods.space, goods.kinds), "MO-8.5"_rule))
@@ -131,7 +130,7 @@ struct UseGoods {
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         GoodsLocals& goods = f.locals<GoodsLocals>();
-        if (m.verb == static_cast<uint16_t>(Verb::UseDone)) return finish_goods(c, f.seat, GoodsLocals(goods));
+        if (is(m, Verb::UseDone)) return finish_goods(c, f.seat, GoodsLocals(goods));
         add_card(c, f.seat, goods, m.a);
         return candidates(c, f.seat, goods) ? c.ask() : finish_goods(c, f.seat, GoodsLocals(goods));
     }
@@ -161,7 +160,7 @@ unsigned acquiring_kinds(const Look& l, Seat seat, int space) {
 
 // A single card that could pay is used at once.
 Flow begin_goods(Ctx& c, Seat seat, int space, unsigned kinds) {
-    GoodsLocals goods{static_cast<uint8_t>(space), static_cast<uint8_t>(kinds), 0, 0, 0, 0};
+    GoodsLocals goods{static_cast<uint8_t>(space), static_cast<uint8_t>(kinds), 0, 0, 0};
     const unsigned cards = candidates(c, seat, goods);
     if (cards & (cards - 1)) return c.become(Proc::UseGoods, seat, goods);
     const int slot = std::countr_zero(cards);
@@ -169,6 +168,6 @@ Flow begin_goods(Ctx& c, Seat seat, int space, unsigned kinds) {
     return candidates(c, seat, goods) ? c.become(Proc::UseGoods, seat, goods) : finish_goods(c, seat, goods);
 }
 
-void goods_rows(RowTable& rows) { row(rows, Proc::UseGoods) = box<UseGoods>("use_goods"); }
+void goods_rows(Rows& rows) { rows.box<Proc::UseGoods, UseGoods>(); }
 
 }  // namespace pentarchy::mombasa

@@ -28,11 +28,10 @@ struct PlanSlot {
         const int at = slot(l, f);
         const uint64_t hand = left_in_hand(l, f.seat);
         out.add(make(Verb::PlanNone, at));
-        for (uint64_t left = Out::candidates(hand, hand & l.t.plannable); left; left &= left - 1) {
-            const int face = std::countr_zero(left);
+        out.each(hand, hand & l.t.plannable, [&](int face) {
             if (out.need(l.t.plannable & face_bit(face), "MO-6.6"_rule)) out.add(make(Verb::Plan, at, face));
-        }
-        if (Out::candidates(1, 0)) refuse_others(l, f.seat, at, hand, out);
+        });
+        if (Out::kExplains) refuse_others(l, f.seat, at, hand, out);
     }
     // MO-6.2, MO-6.3, MO-6.7  Slots that are locked or come sooner or later; cards that rest or lie in the display.
     template <class Out>
@@ -56,7 +55,7 @@ struct PlanSlot {
         out.others(Verb::Plan, "MO-6.2"_rule);
     }
     static Flow take(OwnCtx& c, Frame& f, Move m) {
-        if (m.verb == static_cast<uint16_t>(Verb::Plan)) c.picks.slot[m.a] = static_cast<uint8_t>(m.b + 1);
+        if (is(m, Verb::Plan)) c.picks.slot[m.a] = static_cast<uint8_t>(m.b + 1);
         c.picks.decided = static_cast<uint8_t>(m.a + 1);
         return open_slots(c, f.seat) >> c.picks.decided ? c.ask() : c.become(Proc::PlanReady, f.seat);
     }
@@ -73,9 +72,9 @@ struct PlanReady {
 
 }  // namespace
 
-void plan_rows(RowTable& rows) {
-    row(rows, Proc::PlanSlot) = box<PlanSlot>("plan_slot", kQuiet);
-    row(rows, Proc::PlanReady) = box<PlanReady>("plan_ready", kQuiet);
+void plan_rows(Rows& rows) {
+    rows.box<Proc::PlanSlot, PlanSlot>(kQuiet);
+    rows.box<Proc::PlanReady, PlanReady>(kQuiet);
 }
 
 }  // namespace pentarchy::mombasa

@@ -119,7 +119,7 @@ struct Settle {
         turn.any_steps = 0;
         if (take_plain_steps(c, me)) return c.call(Proc::Advance, me);
         if (const int company = return_plain_posts(c); company != kNone)
-            return c.call(Proc::ReturnPost, me, CompanyLocals{static_cast<uint8_t>(company), 0});
+            return c.call(Proc::ReturnPost, me, CompanyLocals{static_cast<uint8_t>(company)});
         if (place_plain_books(c, me)) return c.call(Proc::PlaceBook, me);
         return c.become(Proc::FillShelf, kNobody);
     }
@@ -142,7 +142,7 @@ struct RemovePost {
         out.others(Verb::RemovePost, "MO-11.19"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        if (m.verb == static_cast<uint16_t>(Verb::RemoveNone)) {
+        if (is(m, Verb::RemoveNone)) {
             c.s.turn.removals = 0;
             return c.done();
         }
@@ -164,7 +164,7 @@ struct BuyCard {
         out.others(Verb::Buy, "MO-8.7"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        if (m.verb == static_cast<uint16_t>(Verb::Buy)) {
+        if (is(m, Verb::Buy)) {
             Player& me = c.s.player[f.seat];
             const int paid = price(c, m.a);
             me.money = static_cast<uint16_t>(me.money - paid);
@@ -188,7 +188,7 @@ struct Advance {
             } else if (const int toll = next_toll(l, f.seat, company)) {
                 if (out.need(can_afford_toll(l, f.seat, company), "MO-17.4"_rule))
                     out.add(make(Verb::Cross, company, toll));
-                if (Out::candidates(1, 0) && out.need(false, "MO-17.4"_rule)) out.add(make(Verb::Advance, company));
+                if (Out::kExplains && out.need(false, "MO-17.4"_rule)) out.add(make(Verb::Advance, company));
             } else {
                 out.add(make(Verb::Advance, company));
             }
@@ -199,7 +199,7 @@ struct Advance {
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         Turn& turn = c.s.turn;
-        if (m.verb == static_cast<uint16_t>(Verb::StopSteps)) {
+        if (is(m, Verb::StopSteps)) {
             turn.any_steps = 0;
             std::fill(std::begin(turn.steps), std::end(turn.steps), uint8_t{0});
             return c.done();
@@ -212,11 +212,11 @@ struct Advance {
 
 }  // namespace
 
-void reward_rows(RowTable& rows) {
-    row(rows, Proc::Settle) = arrow<Settle>("settle");
-    row(rows, Proc::RemovePost) = box<RemovePost>("remove_post");
-    row(rows, Proc::BuyCard) = box<BuyCard>("buy_card");
-    row(rows, Proc::Advance) = box<Advance>("advance");
+void reward_rows(Rows& rows) {
+    rows.arrow<Proc::Settle, Settle>();
+    rows.box<Proc::RemovePost, RemovePost>();
+    rows.box<Proc::BuyCard, BuyCard>();
+    rows.box<Proc::Advance, Advance>();
 }
 
 }  // namespace pentarchy::mombasa

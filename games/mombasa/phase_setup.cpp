@@ -9,12 +9,12 @@ namespace {
 
 // MO-2.1, MO-3.2  The tracks of a first game, or one drawn for each company.
 struct LayTracks {
-    using Locals = StepLocals;
+    using Locals = CountLocals;
     static Flow run(Ctx& c, Frame& f) {
-        const int company = f.locals<StepLocals>().step++;
+        const int company = f.locals<CountLocals>().count++;
         if (company == kCompanies) return c.done();
         if (c.s.variable_tracks)
-            return c.call(Proc::LayTrack, kChance, CompanyLocals{static_cast<uint8_t>(company), 0});
+            return c.call(Proc::LayTrack, kChance, CompanyLocals{static_cast<uint8_t>(company)});
         lay_track(c, company, c.t.first_side[company]);
         return c.ask();
     }
@@ -48,9 +48,9 @@ struct DrawStart {
 
 // MO-3.3  Two tiles for each seat, face down.
 struct DealTiles {
-    using Locals = StepLocals;
+    using Locals = CountLocals;
     static Flow run(Ctx& c, Frame& f) {
-        const int dealt = f.locals<StepLocals>().step++;
+        const int dealt = f.locals<CountLocals>().count++;
         if (!c.s.variable_tiles || dealt == 2 * c.s.seats) return c.done();
         return c.call(Proc::DealTile, static_cast<Seat>(dealt / 2));
     }
@@ -116,9 +116,9 @@ struct RestCards {
 
 // MO-2.24, MO-2.25  In seat order, as any other reward.
 struct StartBonuses {
-    using Locals = StepLocals;
+    using Locals = CountLocals;
     static Flow run(Ctx& c, Frame& f) {
-        const int n = f.locals<StepLocals>().step++;
+        const int n = f.locals<CountLocals>().count++;
         if (n == c.s.seats) return c.done();
         const Seat seat = left_of(c, c.s.start, n);
         give(c, seat, c.t.start_tile[c.s.player[seat].start_tile].bonus);
@@ -128,15 +128,15 @@ struct StartBonuses {
 
 }  // namespace
 
-void setup_rows(RowTable& rows) {
-    row(rows, Proc::LayTracks) = arrow<LayTracks>("lay_tracks");
-    row(rows, Proc::LayTrack) = chance<LayTrack>("lay_track");
-    row(rows, Proc::DrawStart) = chance<DrawStart>("draw_start");
-    row(rows, Proc::DealTiles) = arrow<DealTiles>("deal_tiles");
-    row(rows, Proc::DealTile) = chance<DealTile>("deal_tile");
-    row(rows, Proc::KeepTile) = box<KeepTile>("keep_tile", kQuiet);
-    row(rows, Proc::RestCards) = box<RestCards>("rest_cards");
-    row(rows, Proc::StartBonuses) = arrow<StartBonuses>("start_bonuses");
+void setup_rows(Rows& rows) {
+    rows.arrow<Proc::LayTracks, LayTracks>();
+    rows.chance<Proc::LayTrack, LayTrack>();
+    rows.chance<Proc::DrawStart, DrawStart>();
+    rows.arrow<Proc::DealTiles, DealTiles>();
+    rows.chance<Proc::DealTile, DealTile>();
+    rows.box<Proc::KeepTile, KeepTile>(kQuiet);
+    rows.box<Proc::RestCards, RestCards>();
+    rows.arrow<Proc::StartBonuses, StartBonuses>();
 }
 
 }  // namespace pentarchy::mombasa

@@ -12,14 +12,13 @@ template <class Out>
 void offer_cards(const Look& l, Seat seat, CardKind kind, Verb verb, Out& out) {
     const Player& me = l.s.player[seat];
     uint64_t seen = 0;
-    for (uint64_t left = Out::candidates(filled_slots(me), me.up); left; left &= left - 1) {
-        const int slot = std::countr_zero(left);
+    out.each(filled_slots(me), me.up, [&](int slot) {
         const uint8_t face = me.slot[slot];
-        const bool up = Out::candidates(me.up >> slot & 1, 1);
-        if (l.t.face[face].kind != kind || (up && seen & face_bit(face))) continue;
+        const bool up = !Out::kExplains || (me.up >> slot & 1);
+        if (l.t.face[face].kind != kind || (up && seen & face_bit(face))) return;
         if (up) seen |= face_bit(face);
         if (out.need(up, "MO-7.5"_rule)) out.add(make(verb, slot, face));
-    }
+    });
 }
 
 struct TakeTurn {
@@ -50,12 +49,11 @@ struct TakeTurn {
     static void offer_goods(const Look& l, Seat seat, Out& out) {
         const int reach = goods_reach(l, seat);
         constexpr uint64_t kAll = (1u << kCardSpaces) - 1;
-        for (uint64_t left = Out::candidates(kAll, reach ? kAll : 0); left; left &= left - 1) {
-            const int space = std::countr_zero(left);
+        out.each(kAll, reach ? kAll : 0, [&](int space) {
             if (l.s.display[space] != kNone && out.need(reach > 0, "MO-7.3"_rule) &&
                 out.need(price_of(l, space) <= reach, "MO-8.5"_rule))
                 out.add(make(Verb::Acquire, space, l.s.display[space]));
-        }
+        });
         out.others(Verb::Acquire, "MO-8.7"_rule);
         for (int good = 0; good < kGoods; ++good)
             if (out.need(total(l, seat, good) > 0, "MO-7.3"_rule)) out.add(make(Verb::Trade, good));
@@ -67,11 +65,10 @@ struct TakeTurn {
         const bool has_marker = markers_left(l, seat) > 0;
         const Player& me = l.s.player[seat];
         const uint64_t all = (uint64_t{1} << l.t.spaces) - 1, near = me.in_force ? all : l.t.board_spaces;
-        for (uint64_t left = Out::candidates(all, has_marker ? near : 0); left; left &= left - 1) {
-            const int i = std::countr_zero(left);
+        out.each(all, has_marker ? near : 0, [&](int i) {
             const SpaceRow& space = l.t.space[i];
             const uint8_t company = space.side == kNone ? 0 : l.s.company_of[space.side];
-            if (company == kNone) continue;
+            if (company == kNone) return;
             if (out.need(has_marker, "MO-13.1"_rule) && out.need(l.s.marker[i] == kNobody, "MO-13.2"_rule) &&
                 out.need(space.side == kNone || is_in_force(l, seat, company, space.special), "MO-18.9"_rule) &&
                 out.need(space.side == kNone || !uses_other_space(l, seat, space), "MO-18.10"_rule) &&
@@ -84,7 +81,7 @@ struct TakeTurn {
                              total(l, seat, space.majority) >= space.option[0].min,
                          "MO-13.24"_rule))
                 out.add(make(Verb::Occupy, i));
-        }
+        });
         out.others(Verb::Occupy, "MO-13.25"_rule);
     }
 
@@ -140,7 +137,7 @@ Flow leave_phase(Ctx& c, Seat me) {
 
 Flow TakeTurn::take(Ctx& c, Frame& f, Move m) {
     const Seat me = f.seat;
-    if (m.verb == static_cast<uint16_t>(Verb::LayPlus)) return lay_plus(c, me, m.a, m.b);
+    if (is(m, Verb::LayPlus)) return lay_plus(c, me, m.a, m.b);
     c.s.player[me].acted = 1;
     switch (static_cast<Verb>(m.verb)) {
         case Verb::Acquire: return begin_goods(c, me, m.a, acquiring_kinds(c, me, m.a));
@@ -175,9 +172,9 @@ struct TakeRow {
 
 }  // namespace
 
-void turn_rows(RowTable& rows) {
-    row(rows, Proc::TakeTurn) = box<TakeTurn>("take_turn");
-    row(rows, Proc::TakeRow) = box<TakeRow>("take_row");
+void turn_rows(Rows& rows) {
+    rows.box<Proc::TakeTurn, TakeTurn>();
+    rows.box<Proc::TakeRow, TakeRow>();
     goods_rows(rows);
 }
 

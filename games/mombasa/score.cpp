@@ -22,7 +22,7 @@ ScoreSheet score_sheet(const Look& l, Seat seat) {
     return out;
 }
 
-std::vector<ScoreLine> score_lines(const Look& l, Seat seat) {
+std::vector<ScoreLine> Mombasa::score_lines(const Look& l, Seat seat) {
     static const char* const kNames[] = {"cash", "mombasa", "cape_town", "saint_louis", "cairo", "diamonds", "books"};
     const ScoreSheet sheet = score_sheet(l, seat);
     std::vector<ScoreLine> out;
@@ -31,7 +31,7 @@ std::vector<ScoreLine> score_lines(const Look& l, Seat seat) {
 }
 
 // MO-21.5  The highest sum wins; ties share.
-Standing standing(const Look& l, Seat seat) {
+Standing Mombasa::standing(const Look& l, Seat seat) {
     Standing out;
     out.score = score_sheet(l, seat).total();
     for (Seat other = 0; other < l.s.seats; ++other) out.rank += score_sheet(l, other).total() > out.score;
@@ -39,7 +39,7 @@ Standing standing(const Look& l, Seat seat) {
 }
 
 // MO-21.1, MO-21.2  All rows to the hands, then the seven lines.
-void finish(Play& p) {
+void Mombasa::finish(Play& p) {
     for (Seat seat = 0; seat < p.s.seats; ++seat) {
         Player& me = p.s.player[seat];
         for (int row = 0; row < kSlots; ++row) {

@@ -6,7 +6,7 @@
 
 namespace pentarchy::mombasa {
 
-State set_up(const Tables& t, int seats, const Node& options) {
+State Mombasa::setup(const Tables& t, int seats, const Node& options) {
     State s{};
     const auto is_on = [&](const char* name) {
         return static_cast<uint8_t>(option_value(options.json(), name) == "true");

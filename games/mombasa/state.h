@@ -98,6 +98,7 @@ using Play = pentarchy::Play<Tables, State>;
 using Ctx = pentarchy::Ctx<Tables, State>;
 using OwnCtx = pentarchy::OwnCtx<Tables, State>;
 using Row = pentarchy::Row<Tables, State>;
+using FlowStep = Flow(Ctx& c, Frame& f);  // of a sequence
 
 constexpr uint64_t face_bit(int face) { return uint64_t{1} << face; }
 inline SeatMask all_seats(const Look& l) { return seats_below(l.s.seats); }

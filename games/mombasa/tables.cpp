@@ -2,6 +2,7 @@
 #include "games/mombasa/tables.h"
 
 #include <algorithm>
+#include "games/mombasa/game.h"
 
 namespace pentarchy::mombasa {
 
@@ -134,7 +135,7 @@ void read_tiles(const Node& list, Tables& t) {
 
 }  // namespace reading
 
-Tables load_tables(const Node& edition) {
+Tables Mombasa::load(const Node& edition) {
     using namespace reading;
     if (edition["game"].text() != "mombasa") edition["game"].fail("must be \"mombasa\"");
     (void)edition["schema_version"].integer(1, 1);

@@ -145,7 +145,6 @@ inline int start_book(int tile) { return kCapBooks + tile; }
 
 // Reads an edition and checks it: counts, a connected map, posts of each company, cards by letter. Throws BadInput that
 // names the entry.
-Tables load_tables(const Node& edition);
 
 namespace reading {  // the parts, in tables_map.cpp, tables_cards.cpp and tables_spaces.cpp
 int find(const Node& node, const std::vector<std::string>& words, const char* what);

@@ -9,7 +9,7 @@ namespace pentarchy::mombasa {
 int goods_reach(const Look& l, Seat seat);                      // the dearest price that goods can pay, 0 without goods
 unsigned acquiring_kinds(const Look& l, Seat seat, int space);  // kinds of goods that can pay for a card, as bits
 Flow begin_goods(Ctx& c, Seat seat, int space, unsigned kinds);  // space kNone: no card is acquired
-void goods_rows(RowTable& rows);
+void goods_rows(Rows& rows);
 
 // Expansion (phase_expand.cpp) and bookkeeping (phase_books.cpp).
 Flow begin_expansion(Ctx& c, Seat seat, int company);

@@ -110,7 +110,7 @@ Features features(const Look& l, Seat seat) {
 }
 
 // Each weight is a line over the rounds that are left; a finished game is worth what its score sheet says.
-float value(const Look& l, Seat seat) {
+float Mombasa::value(const Look& l, Seat seat) {
     if (!l.s.stack.top) return static_cast<float>(score_sheet(l, seat).total());
     if (l.s.side[kCompanies - 1] == kNone) return 0;  // before the tracks are laid all seats are alike
     const Features f = features(l, seat);
@@ -121,6 +121,6 @@ float value(const Look& l, Seat seat) {
 }
 
 // It is the same for all of a round, so that rollouts end between two rounds.
-float spread(const Look& l) { return l.s.stack.top ? kWeights.spread[rounds_left(l)] : kFinalSpread; }
+float Mombasa::spread(const Look& l) { return l.s.stack.top ? kWeights.spread[rounds_left(l)] : kFinalSpread; }
 
 }  // namespace pentarchy::mombasa

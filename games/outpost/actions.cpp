@@ -3,11 +3,9 @@
 
 namespace pentarchy::outpost {
 
-int hand_limit(const Look& l, Seat seat) { return l.t.hand_limit + (works(l, seat, Project::School) ? 1 : 0); }
+int hand_limit(const Look& l, Seat seat) { return l.t.hand_limit + sum(l, seat, Query::HandLimit); }
 
-bool works(const Look& l, Seat seat, Project project) {
-    return l.s.player[seat].in_force >> static_cast<int>(project) & 1;
-}
+Bits<kProjects> working(const Look& l, Seat seat) { return {{l.s.player[seat].in_force}}; }
 
 // OP-19  An order works from the seat's second turn on; OP-52: double if the old token lies on it.
 int order_strength(const Look& l, Seat seat, Order order) {
@@ -42,7 +40,7 @@ Good printed_good(const Look& l, Site site) {
 // OP-39  The printed cost; OP-19 build and OP-50 sawmill make it one wood less each, never below zero.
 Cost hut_cost(const Look& l, Seat seat, int hut) {
     Cost cost = l.t.hut[hut];
-    const int less = order_strength(l, seat, Order::Build) + (works(l, seat, Project::Sawmill) ? 1 : 0);
+    const int less = order_strength(l, seat, Order::Build) + sum(l, seat, Query::HutDiscount);
     uint8_t& wood = cost.exact[static_cast<int>(Good::Wood)];
     wood = static_cast<uint8_t>(wood > less ? wood - less : 0);
     return cost;

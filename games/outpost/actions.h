@@ -8,7 +8,8 @@ namespace pentarchy::outpost {
 // Readers that more than one phase asks.
 int hand_limit(const Look& l, Seat seat);                        // OP-25, OP-50
 int order_strength(const Look& l, Seat seat, Order order);       // OP-19, OP-52: 0, 1, or 2 when the token doubles it
-bool works(const Look& l, Seat seat, Project project);           // OP-50
+Bits<kProjects> working(const Look& l, Seat seat);                // OP-50: projects in force
+inline int sum(const Look& l, Seat seat, Query query) { return l.t.modifiers.sum(working(l, seat), query); }
 bool is_usable(const Look& l, Seat holder, const Hut& hut);      // OP-33: no enemy of the holder stands on it
 uint16_t sites_near_usable_huts(const Look& l, Seat seat);       // OP-43
 Good printed_good(const Look& l, Site site);                     // OP-41

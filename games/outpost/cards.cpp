@@ -12,11 +12,11 @@ struct DrawCards {
     using Locals = DrawLocals;
     static Flow run(Ctx& c, Frame& f) {
         DrawLocals& l = f.locals<DrawLocals>();
-        if (l.left && !c.s.cards.at(kDeck) && !c.s.cards.unders && c.s.cards.at(kDiscard)) {
+        if (l.left && !c.s.cards.at(kDeck) && !c.s.cards.under[0].size && c.s.cards.at(kDiscard)) {
             c.s.cards.reshuffle(kDiscard);
             c.say(Msg::Reshuffled);
         }
-        if (!l.left || (!c.s.cards.at(kDeck) && !c.s.cards.unders)) return c.done();
+        if (!l.left || (!c.s.cards.at(kDeck) && !c.s.cards.under[0].size)) return c.done();
         --l.left;
         return c.call(Proc::DrawCard, f.seat, DrawLocals{0, l.to});
     }
@@ -27,7 +27,7 @@ struct DrawCard {
     using Locals = DrawLocals;
     static void outcomes(const Look& l, const Frame&, Chances& out) {
         const Cards& cards = l.s.cards;
-        if (!cards.at(kDeck)) return out.add(make(Verb::DrawCard, cards.under[0]));
+        if (!cards.at(kDeck)) return out.add(make(Verb::DrawCard, cards.under[0].id[0]));
         for (const int id : cards.ids_at(kDeck)) out.add(make(Verb::DrawCard, id));
     }
     static SeatMask sees(const Look&, const Frame& f, Move) { return bit(f.seat); }
@@ -49,14 +49,15 @@ struct DrawCard {
 
 // OP-46  Draw: 2 cards in secret, keep 1, discard 1 face up. A single card is kept.
 struct DrawTwo {
-    struct Locals { uint8_t step, zero; };
-    static Flow run(Ctx& c, Frame& f) {
-        if (f.locals<Locals>().step++ == 0) return c.call(Proc::DrawCards, f.seat, DrawLocals{2, DrawTo::Drawn});
+    struct Locals { uint8_t step; };
+    static Flow draw(Ctx& c, Frame& f) { return c.call(Proc::DrawCards, f.seat, DrawLocals{2, DrawTo::Drawn}); }
+    static Flow keep_one(Ctx& c, Frame& f) {
         c.say(Msg::DrawsTwo, f.seat, c.s.drawn[f.seat]);
         if (c.s.drawn[f.seat] == 2) return c.become(Proc::DiscardDrawn, f.seat);
         c.s.own[f.seat].drawn[0] = c.s.drawn[f.seat] = 0;
         return trim_or_done(c, f.seat);
     }
+    static constexpr auto kSteps = steps(&draw, &keep_one);
 };
 
 struct DiscardDrawn {
@@ -94,12 +95,12 @@ struct Trim {
 
 Flow trim_or_done(Ctx& c, Seat seat) { return is_over_limit(c, seat) ? c.become(Proc::Trim, seat) : c.done(); }
 
-void card_rows(RowTable& rows) {
-    row(rows, Proc::DrawTwo) = arrow<DrawTwo>("draw_two");
-    row(rows, Proc::DrawCards) = arrow<DrawCards>("draw_cards");
-    row(rows, Proc::DrawCard) = chance<DrawCard>("draw_card");
-    row(rows, Proc::DiscardDrawn) = box<DiscardDrawn>("discard_drawn", kQuiet);
-    row(rows, Proc::Trim) = box<Trim>("trim", kQuiet);
+void card_rows(Rows& rows) {
+    rows.sequence<Proc::DrawTwo, DrawTwo>();
+    rows.arrow<Proc::DrawCards, DrawCards>();
+    rows.chance<Proc::DrawCard, DrawCard>();
+    rows.box<Proc::DiscardDrawn, DiscardDrawn>(kQuiet);
+    rows.box<Proc::Trim, Trim>(kQuiet);
 }
 
 }  // namespace pentarchy::outpost

@@ -99,10 +99,10 @@ void describe_flow(D& d, const Tables& t, State& s) {
         link.choice("item", s.chain.link[i].item, kItems);
         link.seat("actor", s.chain.link[i].actor, t.seat_words);
     });
-    d.stack("stack", s.stack, all_rows(), static_cast<int>(Proc::kCount));
+    d.stack("stack", s.stack, kFlow.begin(), Rows::kCount);
     d.object("stacks", [&](D& stacks) {
         for (Seat seat = 0; seat < s.seats; ++seat)
-            stacks.stack(t.seat_words[seat], s.sub[seat], all_rows(), static_cast<int>(Proc::kCount));
+            stacks.stack(t.seat_words[seat], s.sub[seat], kFlow.begin(), Rows::kCount);
     });
 }
 
@@ -147,15 +147,15 @@ void describe(D& d, const Tables& t, State& s) {
 
 }  // namespace
 
-Json document(const Look& l) {
+Json Outpost::document(const Look& l) {
     State s = l.s;
     Writer d;
     describe(d, l.t, s);
     return d.out;
 }
 
-State restore(const Tables& t, const Node& node) {
-    State s = set_up(t, node["seats"].integer(2, kSeats), Node(Json(boost::json::object()), ""));
+State Outpost::restore(const Tables& t, const Node& node) {
+    State s = Outpost::setup(t, node["seats"].integer(2, kSeats), Node(Json(boost::json::object()), ""));
     s.cards.start(t.cards);
     s.tiles.start(t.tiles);
     Reader d(node);

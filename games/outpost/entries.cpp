@@ -7,8 +7,6 @@ namespace pentarchy::outpost {
 
 namespace {
 
-struct Steps { uint8_t step, zero; };
-
 void clear_stacks(State& s) {
     StackRef(s.stack).cut(0);
     for (auto& sub : s.sub) StackRef(sub).cut(0);
@@ -16,34 +14,32 @@ void clear_stacks(State& s) {
     s.chain = {};
 }
 
-void push(State& s, Proc proc, uint8_t step, Seat seat = kNobody) {
-    StackRef(s.stack).push(static_cast<uint8_t>(proc), seat, Steps{step, 0});
-}
-
-// A round about to begin its step: 0 plan, 1 the plans are shown, 2 turns, 3 upkeep.
-void enter_round(const Tables& t, State& s, const Node& turn, uint8_t step) {
+// A round about to begin this step.
+template <class Step>
+void enter_round(const Tables& t, State& s, const Node& turn, Step step) {
     turn.only({"phase", "seat", "round", "lap"});
     if (s.battle.active) turn.fail("begins while a battle goes on");
     clear_stacks(s);
     s.round = static_cast<uint8_t>(turn.find("round") ? turn["round"].integer(1, t.rounds) : std::max<int>(1, s.round));
-    push(s, Proc::PlayGame, 4);
-    push(s, Proc::Round, step);
+    push_at<PlayGame>(s, Proc::PlayGame, kNobody, &PlayGame::play_round);
+    push_at<Round>(s, Proc::Round, kNobody, step);
 }
 
-void enter_plan(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, 0); }
+void enter_plan(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, &Round::plan); }
 void enter_market(const Tables& t, State& s, const Node& turn) {
-    enter_round(t, s, turn, 2);
+    enter_round(t, s, turn, &Round::turns);
     push_fork(s, ForkKind::Open, seats_below(s.seats), static_cast<uint8_t>(Proc::Market));
 }
-void enter_upkeep(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, 3); }
+void enter_upkeep(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, &Round::upkeep); }
 
 // One seat's turn: {"phase": "action", "seat": "red", "lap": 2}; everyone has the orders of the document.
 void enter_action(const Tables& t, State& s, const Node& turn) {
     const Seat seat = seat_named(turn["seat"], Words(t.seat_words.data(), s.seats));
     const int lap = turn.find("lap") ? turn["lap"].integer(1, 2) : 1;
     const int offset = (seat + s.seats - s.start) % s.seats;
-    enter_round(t, s, turn, 3);
-    push(s, Proc::Turns, static_cast<uint8_t>((lap - 1) * s.seats + offset + 1));
+    enter_round(t, s, turn, &Round::upkeep);
+    const auto begun = static_cast<uint8_t>((lap - 1) * s.seats + offset + 1);
+    StackRef(s.stack).push(static_cast<uint8_t>(Proc::Turns), kNobody, Turns::Locals{begun});
     for (Seat i = 0; i < s.seats; ++i)
         s.player[i].turns = static_cast<uint8_t>(lap - ((i + s.seats - s.start) % s.seats > offset));
     s.player[seat].in_force = s.player[seat].reached;
@@ -53,7 +49,7 @@ void enter_action(const Tables& t, State& s, const Node& turn) {
 
 }  // namespace
 
-const std::vector<Entry<Tables, State>>& entries() {
+const std::vector<Entry<Tables, State>>& Outpost::entries() {
     static const std::vector<Entry<Tables, State>> kEntries{
         {"plan", enter_plan}, {"market", enter_market}, {"action", enter_action}, {"upkeep", enter_upkeep}};
     return kEntries;

@@ -6,73 +6,53 @@
 
 namespace pentarchy::outpost {
 
-namespace {
-
-struct PlayGame {
-    struct Locals { uint8_t step, zero; };
-    static Flow run(Ctx& c, Frame& f) {
-        switch (f.locals<Locals>().step++) {
-        case 0: return c.call(Proc::DrawStart, kChance);
-        case 1: return c.call(Proc::DealHands, kNobody);
-        case 2: return c.fork(ForkKind::Sealed, all_seats(c), Proc::ReturnCard);
-        case 3: return_cards(c); [[fallthrough]];
-        default:
-            f.locals<Locals>().step = 4;
-            if (c.s.round >= c.t.rounds) return c.done();
-            begin_round(c);
-            return c.call(Proc::Round, kNobody);
-        }
-    }
-};
-
-// OP-14  A round is Plan, Market, Turns, Upkeep.
-struct Round {
-    struct Locals { uint8_t step, zero; };
-    static Flow run(Ctx& c, Frame& f) {
-        switch (f.locals<Locals>().step++) {
-        case 0: return c.fork(ForkKind::Sealed, all_seats(c), Proc::PlanCard);
-        case 1: show_plans(c); return c.fork(ForkKind::Open, c.s.deals_off ? SeatMask{0} : all_seats(c), Proc::Market);
-        case 2: close_market(c); return c.call(Proc::Turns, kNobody);
-        case 3: return c.fork(ForkKind::Open, seats_over_goods_limit(c), Proc::DiscardGoods);
-        default: end_round(c); return c.done();
-        }
-    }
-};
-
-// OP-26  Two laps clockwise from the start seat, a turn each.
-struct Turns {
-    struct Locals { uint8_t turn, zero; };
-    static Flow run(Ctx& c, Frame& f) {
-        const int turn = f.locals<Locals>().turn++;
-        if (turn == 2 * c.s.seats) return c.done();
-        const Seat seat = left_of(c, c.s.start, turn);
-        begin_turn(c, seat);
-        return c.call(Proc::Action, seat);
-    }
-};
-
-}  // namespace
-
-Rows::Rows() {
-    row(rows, Proc::PlayGame) = arrow<PlayGame>("play_game");
-    setup_rows(rows);
-    row(rows, Proc::Round) = arrow<Round>("round");
-    plan_rows(rows);
-    market_rows(rows);
-    exchange_rows(rows);
-    row(rows, Proc::Turns) = arrow<Turns>("turns");
-    turn_rows(rows);
-    march_rows(rows);
-    expand_rows(rows);
-    battle_rows(rows);
-    build_rows(rows);
-    pay_rows(rows);
-    window_rows(rows);
-    card_rows(rows);
-    upkeep_rows(rows);
-    for (const Row& r : rows) CHECK(r.kind != RowKind::None);
+// OP-10 to OP-13  The start seat, hands, and a card back; then up to four rounds.
+Flow PlayGame::draw_start(Ctx& c, Frame&) { return c.call(Proc::DrawStart, kChance); }
+Flow PlayGame::deal_hands(Ctx& c, Frame&) { return c.call(Proc::DealHands, kNobody); }
+Flow PlayGame::return_card(Ctx& c, Frame&) { return c.fork(ForkKind::Sealed, all_seats(c), Proc::ReturnCard); }
+Flow PlayGame::begin_rounds(Ctx& c, Frame&) {
+    return_cards(c);
+    return c.go_on();
+}
+Flow PlayGame::play_round(Ctx& c, Frame& f) {
+    if (c.s.round >= c.t.rounds) return c.done();
+    again<PlayGame>(f);
+    begin_round(c);
+    return c.call(Proc::Round, kNobody);
 }
 
-const Rows kAllRows;
+// OP-14  A round is Plan, Market, Turns, Upkeep.
+Flow Round::plan(Ctx& c, Frame&) { return c.fork(ForkKind::Sealed, all_seats(c), Proc::PlanCard); }
+Flow Round::market(Ctx& c, Frame&) {
+    show_plans(c);
+    return c.fork(ForkKind::Open, c.s.deals_off ? SeatMask{0} : all_seats(c), Proc::Market);
+}
+Flow Round::turns(Ctx& c, Frame&) {
+    close_market(c);
+    return c.call(Proc::Turns, kNobody);
+}
+Flow Round::upkeep(Ctx& c, Frame&) { return c.fork(ForkKind::Open, seats_over_goods_limit(c), Proc::DiscardGoods); }
+Flow Round::end(Ctx& c, Frame&) {
+    end_round(c);
+    return c.done();
+}
+
+// OP-26  Two laps clockwise from the start seat, a turn each.
+Flow Turns::run(Ctx& c, Frame& f) {
+    const int turn = f.locals<Locals>().begun++;
+    if (turn == 2 * c.s.seats) return c.done();
+    const Seat seat = left_of(c, c.s.start, turn);
+    begin_turn(c, seat);
+    return c.call(Proc::Action, seat);
+}
+
+void game_rows(Rows& rows) {
+    rows.sequence<Proc::PlayGame, PlayGame>();
+    rows.sequence<Proc::Round, Round>();
+    rows.arrow<Proc::Turns, Turns>();
+}
+
+const Rows kFlow{game_rows, setup_rows, plan_rows, market_rows, exchange_rows, turn_rows, march_rows, expand_rows,
+                 battle_rows, build_rows, pay_rows, window_rows, card_rows, upkeep_rows};
 
 }  // namespace pentarchy::outpost

@@ -2,6 +2,8 @@
 // moves, not frames.
 #pragma once
 
+#include "engine/pay.h"
+#include "engine/row_table.h"
 #include "games/outpost/moves.h"
 #include "games/outpost/state.h"
 
@@ -35,54 +37,55 @@ enum class Proc : uint8_t {
     kCount,
 };
 
-using RowTable = Row[static_cast<int>(Proc::kCount)];
-inline Row& row(RowTable& rows, Proc proc) { return rows[static_cast<int>(proc)]; }
+using Rows = RowTable<Proc, Tables, State>;
+extern const Rows kFlow;
+inline const Rows& rows_of(Proc) { return kFlow; }
 
-template <class B>
-constexpr Row box(const char* name, uint8_t flags = 0) { return make_box<B, Tables, State>(name, flags); }
-template <class B>
-constexpr Row arrow(const char* name) { return make_arrow<B, Tables, State>(name); }
-template <class B>
-constexpr Row chance(const char* name) { return make_chance<B, Tables, State>(name); }
+// Each file of the rules adds its own rows.
+void setup_rows(Rows& rows), plan_rows(Rows& rows), market_rows(Rows& rows), exchange_rows(Rows& rows),
+     turn_rows(Rows& rows), march_rows(Rows& rows), expand_rows(Rows& rows), battle_rows(Rows& rows),
+     build_rows(Rows& rows), pay_rows(Rows& rows), window_rows(Rows& rows), card_rows(Rows& rows), upkeep_rows(Rows& rows);
 
-// Each phase file fills its own rows.
-void setup_rows(RowTable& rows);
-void plan_rows(RowTable& rows);
-void market_rows(RowTable& rows);
-void exchange_rows(RowTable& rows);
-void turn_rows(RowTable& rows);
-void march_rows(RowTable& rows);
-void expand_rows(RowTable& rows);
-void battle_rows(RowTable& rows);
-void build_rows(RowTable& rows);
-void pay_rows(RowTable& rows);
-void window_rows(RowTable& rows);
-void card_rows(RowTable& rows);
-void upkeep_rows(RowTable& rows);
-
-struct Rows {
-    RowTable rows{};
-    Rows();
+// The order of play (flow.cpp).
+struct PlayGame {
+    struct Locals { uint8_t step; };
+    static FlowStep draw_start, deal_hands, return_card, begin_rounds, play_round;
+    static constexpr auto kSteps = steps(&draw_start, &deal_hands, &return_card, &begin_rounds, &play_round);
 };
-extern const Rows kAllRows;
-inline const Row* all_rows() { return kAllRows.rows; }
+struct Round {
+    struct Locals { uint8_t step; };
+    static FlowStep plan, market, turns, upkeep, end;
+    static constexpr auto kSteps = steps(&plan, &market, &turns, &upkeep, &end);
+};
+struct Turns {
+    struct Locals { uint8_t begun; };  // turns, over both laps
+    static Flow run(Ctx& c, Frame& f);
+};
 
 // Locals that several files push.
 inline constexpr uint8_t kStopped = 0xFF;            // the answer of a step that ended its march
 enum class DrawTo : uint8_t { Hand, Drawn, Raid };   // where drawn cards go
 struct DrawLocals { uint8_t left; DrawTo to; };
 struct EnterLocals { uint8_t answer, step; Site site; };
-struct TileLocals { Site site; uint8_t zero; };
-struct StrikeLocals { uint8_t cancelled; Seat owner; uint8_t hut; uint8_t zero; };
-struct RaiseLocals { uint8_t cancelled, step, hut; Site site; };
-struct StepLocals { uint8_t cancelled; Site from, to; uint8_t zero; };
+struct TileLocals { Site site; };
+struct StrikeLocals { bool answer; Seat owner; uint8_t hut; };  // answer: cancelled
+struct RaiseLocals { bool answer; uint8_t step, hut; Site site; };  // answer: cancelled
+struct StepLocals { bool answer; Site from, to; };  // answer: cancelled
 struct MarchLocals { uint8_t answer; Site at; uint8_t left, walked; };
 struct ExpandLocals { uint16_t placed; uint8_t points, count; };
-struct LootLocals { Seat loser; uint8_t zero; };
+struct LootLocals { Seat loser; };
+
+// An announced hut, once the window has closed (phase_build.cpp).
+struct RaiseHut {
+    using Locals = RaiseLocals;
+    static FlowStep pay, place;
+    static constexpr auto kSteps = steps(&pay, &place);
+};
+
 struct DealLocals { uint8_t last, goods; };
 struct PickLocals { uint8_t wanted, picked; };
 struct ExchangeLocals { uint8_t step; Seat proposer; };
 struct ProjectLocals { uint8_t step, project; };
-struct PayLocals { Cost cost; uint8_t paid[kGoods]; uint8_t last; };
+using PayLocals = Payment<kGoods, kGoods + 1>;
 
 }  // namespace pentarchy::outpost

@@ -1,30 +1,25 @@
-// The id words of Outpost's values.
+// What a table of Outpost may choose, and the words of the game.
 #include "games/outpost/game.h"
 
 namespace pentarchy::outpost {
 
-const std::vector<std::string>& words(const Tables& t, int kind) {
-    static const std::vector<std::string> kNoWords;
-    switch (kind) {
-    case kSeatKind: return t.seat_words;
-    case kSite: return t.site_words;
-    case kHut: return t.hut_words;
-    case kGood: return t.good_words;
-    case kOrder: return t.order_words;
-    case kCard: return t.card_kind_words;
-    case kCopy: return t.card_words;
-    case kProject: return t.project_words;
-    case kTile: return t.tile_words;
-    default: return kNoWords;
-    }
+std::string_view embedded(std::string_view name);
+std::string_view Outpost::file(std::string_view name) { return embedded(name); }
+
+const std::vector<OptionInfo>& Outpost::options() {
+    static const std::vector<OptionInfo> kOptions{{"deals", {"on", "off"}}};
+    return kOptions;
 }
 
 // A site is numbered by row and column, a card by its copy but called by its kind.
-std::string word(const Tables& t, int kind, uint16_t value) {
-    if (kind == kNumberKind) return std::to_string(value);
-    const size_t i = kind == kSite ? static_cast<size_t>(index(site_of(value))) : kind == kCard ? static_cast<size_t>(t.card[value]) : value;
-    CHECK(i < words(t, kind).size());
-    return words(t, kind)[i];
+std::string Outpost::word(const Tables& t, int kind, uint16_t value) {
+    if (kind == kSite) value = static_cast<uint16_t>(index(site_of(value)));
+    if (kind == kCard) value = static_cast<uint16_t>(t.card[value]);
+    return GameDefaults::word(t, kind, value);
 }
+
+#define WORDS_FILE "games/outpost/words.def"
+#define WORDS_GAME Outpost
+#include "engine/words_tables.inc"  // vocabulary(), words()
 
 }  // namespace pentarchy::outpost

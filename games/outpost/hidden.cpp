@@ -61,7 +61,7 @@ SeatMask knowers_of_tile(const State& s, int place) {
     return s.face[place - kTileSite0] == Face::Down ? s.looked[place - kTileSite0] : kEveryone;
 }
 
-void mask(const Tables&, State& s, Seat viewer) {
+void Outpost::mask(const Tables&, State& s, Seat viewer) {
     s.cards.mask(viewer, [&](int place) { return knowers_of_card(s, place); });
     s.tiles.mask(viewer, [&](int place) { return knowers_of_tile(s, place); });
     for (Seat seat = 0; seat < kSeats; ++seat) {
@@ -72,7 +72,7 @@ void mask(const Tables&, State& s, Seat viewer) {
     }
 }
 
-void fill(const Tables&, State& s, Seat viewer, Rng& rng) {
+void Outpost::fill(const Tables&, State& s, Seat viewer, Rng& rng) {
     s.cards.fill(rng, kUnder, [&](int place) { return knowers_of_card(s, place); });
     s.tiles.fill(rng, -1, [&](int place) { return knowers_of_tile(s, place); });
     if (!s.stack.top) return;

@@ -3,6 +3,7 @@
 
 #include "base/utf8.h"
 #include "engine/step.h"
+#include "games/outpost/game.h"
 
 namespace pentarchy::outpost {
 
@@ -49,7 +50,7 @@ void Board::draw() {
 }
 
 std::string Board::title() const {
-    const int deck = l.s.cards.at(kDeck) + l.s.cards.unders;
+    const int deck = l.s.cards.at(kDeck) + l.s.cards.under[0].size;
     return join({p.bold(say("game.name")),
                  say("board.round", {number_arg("number", l.s.round), number_arg("number2", l.t.rounds)}),
                  say("board.era", {word("era", std::to_string(l.s.era))}),
@@ -193,9 +194,9 @@ void Board::score_sheet() const {
 
 }  // namespace
 
-void paint(const Look& l, Seat viewer, Painter& p) { Board{{{l, viewer, p}}}.draw(); }
+void Outpost::paint(const Look& l, Seat viewer, Painter& p) { Board{{{l, viewer, p}}}.draw(); }
 
-void paint_map(const Look& l, Seat viewer, Painter& p) {
+void Outpost::paint_map(const Look& l, Seat viewer, Painter& p) {
     for (const std::string& line : map_lines({{l, viewer, p}})) p.line(line);
     p.line(p.ink(kFaint, render(p.text, "board.legend")));
 }

@@ -14,7 +14,7 @@ uint8_t& force_count(State& s, Seat seat) { return s.battle.force[seat == s.batt
 int strength(const Look& l, Seat seat, bool defending) {
     const Battle& b = l.s.battle;
     int total = defending && b.raiders ? 1 : l.s.pawns[b.site][seat];
-    if (defending && !b.raiders && works(l, seat, Project::Watch)) ++total;
+    if (defending && !b.raiders) total += sum(l, seat, Query::Defence);
     for (int i = 0; i < kForce; ++i)
         if (l.s.picks[seat].laid >> i & 1) total += l.t.militia[static_cast<int>(kind_of(l, l.s.own[seat].force[i] - 1))];
     return total;
@@ -34,24 +34,24 @@ void close_force(Play& p, Seat seat, bool raiders) {
 }
 
 struct Fight {
-    struct Locals { uint8_t step; Seat winner; };
-    static Flow run(Ctx& c, Frame& f) {
-        Locals& l = f.locals<Locals>();
-        const Battle b = c.s.battle;
-        switch (l.step++) {
-        case 0: return c.call(Proc::TakeForce, b.attacker);
-        case 1:
-            if (!b.raiders) return c.call(Proc::TakeForce, b.foe);
-            c.say(Msg::Leads, b.foe);
-            return c.call(Proc::DrawCards, b.foe, DrawLocals{kForce, DrawTo::Raid});
-        case 2: return c.fork(ForkKind::Sealed, b.force[0] ? bit(b.attacker) : SeatMask{0}, Proc::LayCards);
-        case 3: return c.fork(ForkKind::Sealed, b.force[1] ? bit(b.foe) : SeatMask{0}, Proc::LayCards);
-        case 4: l.winner = decide(c); return after(c, l.winner);
-        default: return c.done();
-        }
+    struct Locals { uint8_t step; };
+
+    // OP-34, OP-38  Both take a force; raiders are led by the next seat, with cards off the deck.
+    static Flow attacker_takes_force(Ctx& c, Frame&) { return c.call(Proc::TakeForce, c.s.battle.attacker); }
+    static Flow foe_takes_force(Ctx& c, Frame&) {
+        const Battle& b = c.s.battle;
+        if (!b.raiders) return c.call(Proc::TakeForce, b.foe);
+        c.say(Msg::Leads, b.foe);
+        return c.call(Proc::DrawCards, b.foe, DrawLocals{kForce, DrawTo::Raid});
     }
+    // OP-35  Who has a force lays cards, the attacker first.
+    static Flow attacker_lays(Ctx& c, Frame&) { return lay(c, c.s.battle.attacker, c.s.battle.force[0]); }
+    static Flow foe_lays(Ctx& c, Frame&) { return lay(c, c.s.battle.foe, c.s.battle.force[1]); }
+    static Flow settle(Ctx& c, Frame&) { return after(c, decide(c)); }
+    static constexpr auto kSteps = steps(&attacker_takes_force, &foe_takes_force, &attacker_lays, &foe_lays, &settle);
 
   private:
+    static Flow lay(Ctx& c, Seat seat, int force) { return c.fork(ForkKind::Sealed, force ? bit(seat) : SeatMask{0}, Proc::LayCards); }
     // OP-36, OP-37  The higher wins, a tie the defender; the loser's pawns go home.
     static Seat decide(Play& p) {
         const Battle b = p.s.battle;
@@ -82,7 +82,7 @@ struct Fight {
         const Seat loser = winner == b.attacker ? b.foe : b.attacker;
         c.say(Msg::Wins, winner, site);
         if (!goods_in_store(c, loser) && !hand_size(c, loser)) return c.ask();
-        return c.call(Proc::Loot, winner, LootLocals{loser, 0});
+        return c.call(Proc::Loot, winner, LootLocals{loser});
     }
 };
 
@@ -118,7 +118,7 @@ struct LayCards {
         out.others(Verb::Lay, "OP-35"_rule);
     }
     static Flow take(OwnCtx& c, Frame& f, Move m) {
-        if (m.verb == static_cast<uint16_t>(Verb::LayDone)) return c.done();
+        if (is(m, Verb::LayDone)) return c.done();
         c.picks.laid |= c.s.own[f.seat].force[0] == m.a + 1 ? 1 : 2;
         return c.ask();
     }
@@ -135,7 +135,7 @@ struct Loot {
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const Seat me = f.seat, loser = f.locals<LootLocals>().loser;
-        if (m.verb == static_cast<uint16_t>(Verb::TakeCard)) return c.become(Proc::LootCard, me, LootLocals{loser, 0});
+        if (is(m, Verb::TakeCard)) return c.become(Proc::LootCard, me, LootLocals{loser});
         --c.s.player[loser].goods[m.a];
         ++c.s.player[me].goods[m.a];
         c.say(Msg::Loots, me, loser, m.a);
@@ -164,13 +164,13 @@ struct LootCard {
 
 }  // namespace
 
-void battle_rows(RowTable& rows) {
-    row(rows, Proc::Fight) = arrow<Fight>("fight");
-    row(rows, Proc::TakeForce) = arrow<TakeForce>("take_force");
-    row(rows, Proc::ForceCard) = chance<ForceCard>("force_card");
-    row(rows, Proc::LayCards) = box<LayCards>("lay_cards", kQuiet);
-    row(rows, Proc::Loot) = box<Loot>("loot");
-    row(rows, Proc::LootCard) = chance<LootCard>("loot_card");
+void battle_rows(Rows& rows) {
+    rows.sequence<Proc::Fight, Fight>();
+    rows.arrow<Proc::TakeForce, TakeForce>();
+    rows.chance<Proc::ForceCard, ForceCard>();
+    rows.box<Proc::LayCards, LayCards>(kQuiet);
+    rows.box<Proc::Loot, Loot>();
+    rows.chance<Proc::LootCard, LootCard>();
 }
 
 }  // namespace pentarchy::outpost

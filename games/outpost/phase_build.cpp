@@ -1,32 +1,32 @@
 // Build and storm, OP-39 to OP-44: what happens once the window has closed over an announced hut or storm.
 #include "games/outpost/actions.h"
+#include "games/outpost/payment.h"
 
 namespace pentarchy::outpost {
 
-namespace {
-
 // OP-42  A warded build uses up the action and nothing is paid.
-struct RaiseHut {
-    using Locals = RaiseLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        RaiseLocals& l = f.locals<RaiseLocals>();
-        if (l.cancelled) {
-            c.say(Msg::BuildStopped, f.seat, l.hut);
-            return c.done();
-        }
-        const Cost cost = hut_cost(c, f.seat, l.hut);
-        if (l.step++ == 0 && cost.units()) return c.call(Proc::Pay, f.seat, PayLocals{cost, {}, 0});
-        place_hut(c, f.seat, l.hut, l.site);
+Flow RaiseHut::pay(Ctx& c, Frame& f) {
+    const RaiseLocals l = f.locals<RaiseLocals>();
+    if (l.answer) {
+        c.say(Msg::BuildStopped, f.seat, l.hut);
         return c.done();
     }
-};
+    return pay_cost(c, f.seat, hut_cost(c, f.seat, l.hut));
+}
+Flow RaiseHut::place(Ctx& c, Frame& f) {
+    const RaiseLocals l = f.locals<RaiseLocals>();
+    place_hut(c, f.seat, l.hut, l.site);
+    return c.done();
+}
+
+namespace {
 
 // OP-44  The named hut goes back to its owner unless a ward cancelled the storm.
 struct StrikeHut {
     using Locals = StrikeLocals;
     static Flow run(Ctx& c, Frame& f) {
         const StrikeLocals l = f.locals<StrikeLocals>();
-        if (l.cancelled) {
+        if (l.answer) {
             c.say(Msg::StormStopped, f.seat);
         } else {
             lose_hut(c, l.owner, l.hut);
@@ -37,9 +37,9 @@ struct StrikeHut {
 
 }  // namespace
 
-void build_rows(RowTable& rows) {
-    row(rows, Proc::RaiseHut) = arrow<RaiseHut>("raise_hut");
-    row(rows, Proc::StrikeHut) = arrow<StrikeHut>("strike_hut");
+void build_rows(Rows& rows) {
+    rows.sequence<Proc::RaiseHut, RaiseHut>();
+    rows.arrow<Proc::StrikeHut, StrikeHut>();
 }
 
 }  // namespace pentarchy::outpost

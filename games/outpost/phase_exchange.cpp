@@ -41,30 +41,28 @@ void withdraw(Play& p, Seat seat) {
 
 struct Exchange {
     using Locals = ExchangeLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        ExchangeLocals& l = f.locals<ExchangeLocals>();
-        const Seat me = f.seat, other = l.proposer;
-        switch (l.step++) {
-        case 0:
-            if (const uint8_t asked = c.s.deal[other].ask_cards) {
-                withdraw(c, me);  // ruling R-28: cards promised elsewhere are free again
-                return c.call(Proc::PickCards, me, PickLocals{asked, 0});
-            }
-            [[fallthrough]];
-        case 1:
-            l.step = 2;
-            exchange(c, other, me);
-            c.recall(other);
-            [[fallthrough]];
-        case 2:
-            l.step = 3;
-            if (hand_size(c, other) > hand_limit(c, other)) return c.call(Proc::Trim, other);
-            [[fallthrough]];
-        default:
-            if (hand_size(c, me) > hand_limit(c, me)) withdraw(c, me);  // a trimmed hand cannot keep its promise
-            return trim_or_done(c, me);
-        }
+    static Seat proposer(const Frame& f) { return f.locals<ExchangeLocals>().proposer; }
+
+    static Flow pick_cards(Ctx& c, Frame& f) {
+        const uint8_t asked = c.s.deal[proposer(f)].ask_cards;
+        if (!asked) return c.go_on();
+        withdraw(c, f.seat);  // ruling R-28: cards promised elsewhere are free again
+        return c.call(Proc::PickCards, f.seat, PickLocals{asked, 0});
     }
+    static Flow hand_over_all(Ctx& c, Frame& f) {
+        exchange(c, proposer(f), f.seat);
+        c.recall(proposer(f));
+        return c.go_on();
+    }
+    static Flow trim_proposer(Ctx& c, Frame& f) {
+        const Seat other = proposer(f);
+        return hand_size(c, other) > hand_limit(c, other) ? c.call(Proc::Trim, other) : c.go_on();
+    }
+    static Flow trim_partner(Ctx& c, Frame& f) {
+        if (hand_size(c, f.seat) > hand_limit(c, f.seat)) withdraw(c, f.seat);  // a trimmed hand cannot keep its promise
+        return trim_or_done(c, f.seat);
+    }
+    static constexpr auto kSteps = steps(&pick_cards, &hand_over_all, &trim_proposer, &trim_partner);
 };
 
 // OP-22  The partner chooses which cards, in ascending order; the proposer sees them when they arrive.
@@ -91,9 +89,9 @@ struct PickCards {
 
 }  // namespace
 
-void exchange_rows(RowTable& rows) {
-    row(rows, Proc::Exchange) = arrow<Exchange>("exchange");
-    row(rows, Proc::PickCards) = box<PickCards>("pick_cards", kQuiet);
+void exchange_rows(Rows& rows) {
+    rows.sequence<Proc::Exchange, Exchange>();
+    rows.box<Proc::PickCards, PickCards>(kQuiet);
 }
 
 }  // namespace pentarchy::outpost

@@ -21,7 +21,7 @@ struct Expand {
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         ExpandLocals& e = f.locals<ExpandLocals>();
-        if (m.verb == static_cast<uint16_t>(Verb::Stop)) return c.become(Proc::ExpandRewards, f.seat, ExpandLocals{e.placed, 0, 0});
+        if (is(m, Verb::Stop)) return c.become(Proc::ExpandRewards, f.seat, ExpandLocals{e.placed, 0, 0});
         const Site to = site_of(m.a);
         e.points = static_cast<uint8_t>(e.points - expand_cost(c, f.seat, to));
         e.placed |= static_cast<uint16_t>(1u << index(to));
@@ -61,9 +61,9 @@ int expand_cost(const Look& l, Seat seat, Site site) {
     return anothers ? 2 : 1;
 }
 
-void expand_rows(RowTable& rows) {
-    row(rows, Proc::Expand) = box<Expand>("expand");
-    row(rows, Proc::ExpandRewards) = arrow<ExpandRewards>("expand_rewards");
+void expand_rows(Rows& rows) {
+    rows.box<Proc::Expand, Expand>();
+    rows.arrow<Proc::ExpandRewards, ExpandRewards>();
 }
 
 }  // namespace pentarchy::outpost

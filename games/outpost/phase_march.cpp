@@ -36,9 +36,9 @@ struct PickStep {
     }
     // OP-28  Before the second and every later step another seat may play a ward.
     static Flow take(Ctx& c, Frame& f, Move m) {
-        if (m.verb == static_cast<uint16_t>(Verb::Stop)) return c.done(kStopped);
+        if (is(m, Verb::Stop)) return c.done(kStopped);
         const MarchLocals march = f.locals<MarchLocals>();
-        const auto step = next(Proc::TakeStep, f.seat, StepLocals{0, march.at, site_of(m.a), 0});
+        const auto step = next(Proc::TakeStep, f.seat, StepLocals{false, march.at, site_of(m.a)});
         if (!march.walked) return c.then(step);
         c.s.chain.announce({Item::Step, f.seat});
         return c.then(next(Proc::Window, f.seat), step);
@@ -50,7 +50,7 @@ struct TakeStep {
     static Flow run(Ctx& c, Frame& f) {
         const StepLocals l = f.locals<StepLocals>();
         const Seat me = f.seat;
-        if (l.cancelled) {
+        if (l.answer) {
             c.say(Msg::Stopped, me, number(l.from));
             return c.done(kStopped);
         }
@@ -65,30 +65,31 @@ struct TakeStep {
 // the site gives what it has (OP-30, OP-31).
 struct Enter {
     using Locals = EnterLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        EnterLocals& l = f.locals<EnterLocals>();
-        const Seat me = f.seat;
-        switch (l.step++) {
-        case 0:
-            if (c.s.face[index(l.site)] == Face::Down) return turn_tile(c, l.site);
-            [[fallthrough]];
-        case 1:
-            l.step = 2;
-            if (const Seat foe = defender_at(c, me, l.site); foe != kNobody) return start_battle(c, me, foe, l.site, false);
-            [[fallthrough]];
-        case 2:
-            l.step = 3;
-            if (pawns_at(c, me, l.site) && is_live_camp(c, l.site)) return start_battle(c, me, left_of(c, me), l.site, true);
-            [[fallthrough]];
-        case 3:
-            l.step = 4;
-            if (!pawns_at(c, me, l.site)) return c.done(kStopped);
-            reward(c, me, l.site);
-            if (c.s.face[index(l.site)] == Face::Spring && has_face_down(c)) return c.call(Proc::LookAt, me);
-            [[fallthrough]];
-        default: return c.done(static_cast<uint8_t>(index(l.site) + 1));
-        }
+    static Site site_of_frame(const Frame& f) { return f.locals<EnterLocals>().site; }
+
+    static Flow discover(Ctx& c, Frame& f) {
+        const Site site = site_of_frame(f);
+        return c.s.face[index(site)] == Face::Down ? turn_tile(c, site) : c.go_on();
     }
+    static Flow fight_enemies(Ctx& c, Frame& f) {
+        const Site site = site_of_frame(f);
+        const Seat foe = defender_at(c, f.seat, site);
+        return foe == kNobody ? c.go_on() : start_battle(c, f.seat, foe, site, false);
+    }
+    static Flow fight_raiders(Ctx& c, Frame& f) {
+        const Site site = site_of_frame(f);
+        if (!pawns_at(c, f.seat, site) || !is_live_camp(c, site)) return c.go_on();
+        return start_battle(c, f.seat, left_of(c, f.seat), site, true);
+    }
+    static Flow take_reward(Ctx& c, Frame& f) {
+        const Site site = site_of_frame(f);
+        if (!pawns_at(c, f.seat, site)) return c.done(kStopped);
+        reward(c, f.seat, site);
+        const bool looks = c.s.face[index(site)] == Face::Spring && has_face_down(c);
+        return looks ? c.call(Proc::LookAt, f.seat) : c.go_on();
+    }
+    static Flow arrive(Ctx& c, Frame& f) { return c.done(static_cast<uint8_t>(index(site_of_frame(f)) + 1)); }
+    static constexpr auto kSteps = steps(&discover, &fight_enemies, &fight_raiders, &take_reward, &arrive);
 
   private:
     static bool has_face_down(const Look& l) {
@@ -129,7 +130,7 @@ struct LookAt {
         const Site site = site_of(m.a);
         const Seat me = f.seat;
         c.say(Msg::Looks, me, m.a);
-        if (c.s.tiles.loose(tile_place(site))) return c.become(Proc::PeekTile, me, TileLocals{site, 0});
+        if (c.s.tiles.loose(tile_place(site))) return c.become(Proc::PeekTile, me, TileLocals{site});
         for (const int tile : c.s.tiles.ids_at(tile_place(site))) {  // somebody looked before: the tile has its identity
             c.tell(c.s.tiles, bit(me), tile);
             c.say_to(bit(me), Msg::Saw, m.a, tile);
@@ -160,20 +161,14 @@ struct PeekTile {
 // OP-43  Recruit: pay, then the pawn comes to the site like one that marched there.
 struct Recruit {
     using Locals = EnterLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        EnterLocals& l = f.locals<EnterLocals>();
-        switch (l.step++) {
-        case 0:
-            if (c.t.recruit.units()) return c.call(Proc::Pay, f.seat, PayLocals{c.t.recruit, {}, 0});
-            [[fallthrough]];
-        case 1:
-            l.step = 2;
-            put_pawn(c, f.seat, l.site);
-            c.say(Msg::Recruits, f.seat, number(l.site));
-            return c.call(Proc::Enter, f.seat, EnterLocals{0, 0, l.site});
-        default: return c.done();
-        }
+    static Flow pay(Ctx& c, Frame& f) { return pay_cost(c, f.seat, c.t.recruit); }
+    static Flow enter(Ctx& c, Frame& f) {
+        const Site site = f.locals<EnterLocals>().site;
+        put_pawn(c, f.seat, site);
+        c.say(Msg::Recruits, f.seat, number(site));
+        return c.call(Proc::Enter, f.seat, EnterLocals{0, 0, site});
     }
+    static constexpr auto kSteps = steps(&pay, &enter);
 };
 
 }  // namespace
@@ -184,20 +179,20 @@ MarchLocals march_from(const Look& l, Seat seat, Site site) {
 
 // OP-29  A tile that somebody has looked at is simply shown; else luck names it.
 Flow turn_tile(Ctx& c, Site site) {
-    if (c.s.tiles.loose(tile_place(site))) return c.call(Proc::TurnTile, kChance, TileLocals{site, 0});
+    if (c.s.tiles.loose(tile_place(site))) return c.call(Proc::TurnTile, kChance, TileLocals{site});
     for (const int tile : c.s.tiles.ids_at(tile_place(site))) turn_up(c, site, tile);
     return c.ask();
 }
 
-void march_rows(RowTable& rows) {
-    row(rows, Proc::March) = arrow<March>("march");
-    row(rows, Proc::PickStep) = box<PickStep>("pick_step");
-    row(rows, Proc::TakeStep) = arrow<TakeStep>("take_step");
-    row(rows, Proc::Enter) = arrow<Enter>("enter");
-    row(rows, Proc::TurnTile) = chance<TurnTile>("turn_tile");
-    row(rows, Proc::LookAt) = box<LookAt>("look_at");
-    row(rows, Proc::PeekTile) = chance<PeekTile>("peek_tile");
-    row(rows, Proc::Recruit) = arrow<Recruit>("recruit");
+void march_rows(Rows& rows) {
+    rows.arrow<Proc::March, March>();
+    rows.box<Proc::PickStep, PickStep>();
+    rows.arrow<Proc::TakeStep, TakeStep>();
+    rows.sequence<Proc::Enter, Enter>();
+    rows.chance<Proc::TurnTile, TurnTile>();
+    rows.box<Proc::LookAt, LookAt>();
+    rows.chance<Proc::PeekTile, PeekTile>();
+    rows.sequence<Proc::Recruit, Recruit>();
 }
 
 }  // namespace pentarchy::outpost

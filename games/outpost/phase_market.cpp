@@ -43,6 +43,7 @@ struct Market {
         if (out.need(l.s.deal[me].to != kNobody, "OP-20"_rule)) out.add(make(Verb::Withdraw));
         out.add(make(Verb::Done));
     }
+    static bool proposes(Move m) { return is(m, Verb::Propose); }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const Seat me = f.seat, other = static_cast<Seat>(m.a);
         switch (static_cast<Verb>(m.verb)) {
@@ -185,11 +186,11 @@ struct SendDeal {
 
 }  // namespace
 
-void market_rows(RowTable& rows) {
-    row(rows, Proc::Market) = box<Market>("market");
-    row(rows, Proc::GiveItems) = box<GiveItems>("give_items", kQuiet);
-    row(rows, Proc::AskItems) = box<AskItems>("ask_items");
-    row(rows, Proc::SendDeal) = box<SendDeal>("send_deal");
+void market_rows(Rows& rows) {
+    rows.box<Proc::Market, Market>();
+    rows.box<Proc::GiveItems, GiveItems>(kQuiet);
+    rows.box<Proc::AskItems, AskItems>();
+    rows.box<Proc::SendDeal, SendDeal>();
 }
 
 }  // namespace pentarchy::outpost

@@ -14,7 +14,7 @@ struct PlanCard {
         out.others(Verb::Plan, "OP-15"_rule);
     }
     static Flow take(OwnCtx& c, Frame& f, Move m) {
-        if (m.verb == static_cast<uint16_t>(Verb::Plan)) c.picks.card = static_cast<uint8_t>(m.a + 1);
+        if (is(m, Verb::Plan)) c.picks.card = static_cast<uint8_t>(m.a + 1);
         return c.become(Proc::PlanOrder, f.seat);
     }
 };
@@ -22,7 +22,7 @@ struct PlanCard {
 struct PlanOrder {
     template <class Out>
     static void offer(const Look&, const Frame&, Out& out) {
-        for (int order = 0; order < kOrders; ++order) out.add(make(Verb::GiveOrder, order));
+        for (int order = 0; order < kOrders; ++order) out.add(make(Verb::Order, order));
     }
     static Flow take(OwnCtx& c, Frame& f, Move m) {
         c.picks.order = static_cast<uint8_t>(m.a + 1);
@@ -41,10 +41,10 @@ struct PlanReady {
 
 }  // namespace
 
-void plan_rows(RowTable& rows) {
-    row(rows, Proc::PlanCard) = box<PlanCard>("plan_card", kQuiet);
-    row(rows, Proc::PlanOrder) = box<PlanOrder>("plan_order");
-    row(rows, Proc::PlanReady) = box<PlanReady>("plan_ready", kQuiet);
+void plan_rows(Rows& rows) {
+    rows.box<Proc::PlanCard, PlanCard>(kQuiet);
+    rows.box<Proc::PlanOrder, PlanOrder>();
+    rows.box<Proc::PlanReady, PlanReady>(kQuiet);
 }
 
 }  // namespace pentarchy::outpost

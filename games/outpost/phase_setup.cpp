@@ -19,7 +19,7 @@ struct DrawStart {
 
 // OP-11  Each seat is dealt 3 cards in secret.
 struct DealHands {
-    struct Locals { Seat next; uint8_t zero; };
+    struct Locals { Seat next; };
     static Flow run(Ctx& c, Frame& f) {
         const Seat seat = f.locals<Locals>().next++;
         if (seat == c.s.seats) return c.done();
@@ -43,10 +43,10 @@ struct ReturnCard {
 
 }  // namespace
 
-void setup_rows(RowTable& rows) {
-    row(rows, Proc::DrawStart) = chance<DrawStart>("draw_start");
-    row(rows, Proc::DealHands) = arrow<DealHands>("deal_hands");
-    row(rows, Proc::ReturnCard) = box<ReturnCard>("return_card", kQuiet);
+void setup_rows(Rows& rows) {
+    rows.chance<Proc::DrawStart, DrawStart>();
+    rows.arrow<Proc::DealHands, DealHands>();
+    rows.box<Proc::ReturnCard, ReturnCard>(kQuiet);
 }
 
 }  // namespace pentarchy::outpost

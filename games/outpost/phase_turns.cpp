@@ -1,4 +1,5 @@
 // Turns, OP-26 and OP-49 to OP-52: one action or pass, then end of turn; free moves before and after.
+#include "engine/free_moves.h"
 #include "games/outpost/actions.h"
 #include "games/outpost/payment.h"
 
@@ -13,24 +14,26 @@ int huts_on_map(const Look& l, Seat seat) {
 }
 
 // OP-51, OP-52  Free, before or after the action but not inside it.
-template <class Out>
-void offer_free(const Look& l, Seat seat, Out& out) {
-    if (out.need(find_card(l, seat, CardKind::Caravan) >= 0, "OP-51"_rule)) out.add(make(Verb::Caravan));
-    if (out.need(!l.s.lamp_lit, "OP-52"_rule) && out.need(huts_on_map(l, seat) >= 2, "OP-52"_rule)) out.add(make(Verb::Lamp));
-}
-Flow take_free(Ctx& c, Seat seat, Move m) {
-    if (is(m, Verb::Caravan)) {
-        c.say(Msg::PlaysCaravan, seat);
-        discard(c, seat, find_card(c, seat, CardKind::Caravan));
-        gain(c, seat, Good::Gold, 1);
-        return c.ask();
+struct Free {
+    template <class Out>
+    static void offer(const Look& l, Seat seat, Out& out) {
+        if (out.need(find_card(l, seat, CardKind::Caravan) >= 0, "OP-51"_rule)) out.add(make(Verb::Caravan));
+        if (out.need(!l.s.lamp_lit, "OP-52"_rule) && out.need(huts_on_map(l, seat) >= 2, "OP-52"_rule)) out.add(make(Verb::Lamp));
     }
-    c.s.lamp_lit = 1;
-    c.s.era = 2;
-    c.say(Msg::LightsLamp, seat);
-    return c.call(Proc::LightLamp, seat);
-}
-bool is_free(Move m) { return is(m, Verb::Caravan) || is(m, Verb::Lamp); }
+    static bool has(Move m) { return is(m, Verb::Caravan) || is(m, Verb::Lamp); }
+    static Flow take(Ctx& c, Seat seat, Move m) {
+        if (is(m, Verb::Caravan)) {
+            c.say(Msg::PlaysCaravan, seat);
+            discard(c, seat, find_card(c, seat, CardKind::Caravan));
+            gain(c, seat, Good::Gold, 1);
+            return c.ask();
+        }
+        c.s.lamp_lit = 1;
+        c.s.era = 2;
+        c.say(Msg::LightsLamp, seat);
+        return c.call(Proc::LightLamp, seat);
+    }
+};
 
 // OP-39  A hut on a site with an own pawn and no hut, if its cost can be paid.
 template <class Out>
@@ -97,11 +100,9 @@ struct Action {
             if (out.need(!is_bought(l, project), "OP-8"_rule) && out.need(mine.can_pay(l.t.project), "OP-50"_rule))
                 out.add(make(Verb::Buy, project));
         out.add(make(Verb::Pass));
-        offer_free(l, me, out);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const Seat me = f.seat;
-        if (is_free(m)) return take_free(c, me, m);
         const auto end = next(Proc::EndTurn, me);
         switch (static_cast<Verb>(m.verb)) {
         case Verb::March: return c.then(next(Proc::March, me, march_from(c, me, site_of(m.a))), end);
@@ -122,13 +123,13 @@ struct Action {
             if (p.reached >> project & 1) return true;
         return false;
     }
-    static bool can_draw(const Look& l) { return l.s.cards.at(kDeck) || l.s.cards.unders || l.s.cards.at(kDiscard); }
+    static bool can_draw(const Look& l) { return l.s.cards.at(kDeck) || l.s.cards.under[0].size || l.s.cards.at(kDiscard); }
 
     // OP-42  Hut and site are announced before paying.
     static Flow announce_build(Ctx& c, Seat me, Move m) {
         c.say(Msg::Announces, me, m.a, m.b);
         c.s.chain.announce({Item::Build, me});
-        return c.then(next(Proc::Window, me), next(Proc::RaiseHut, me, RaiseLocals{0, 0, static_cast<uint8_t>(m.a), site_of(m.b)}),
+        return c.then(next(Proc::Window, me), next(Proc::RaiseHut, me, RaiseLocals{false, 0, static_cast<uint8_t>(m.a), site_of(m.b)}),
                       next(Proc::EndTurn, me));
     }
     // OP-44  The storm card is laid down and named; a ward may still stop it.
@@ -136,7 +137,7 @@ struct Action {
         c.say(Msg::Storms, me, m.a, m.b);
         discard(c, me, find_card(c, me, CardKind::Storm));
         c.s.chain.announce({Item::Storm, me});
-        return c.then(next(Proc::Window, me), next(Proc::StrikeHut, me, StrikeLocals{0, static_cast<Seat>(m.a), static_cast<uint8_t>(m.b), 0}),
+        return c.then(next(Proc::Window, me), next(Proc::StrikeHut, me, StrikeLocals{false, static_cast<Seat>(m.a), static_cast<uint8_t>(m.b)}),
                       next(Proc::EndTurn, me));
     }
     // OP-49  Until the end of the round the hut counts as yours, except for points.
@@ -148,31 +149,31 @@ struct Action {
 
 struct EndTurn {
     template <class Out>
-    static void offer(const Look& l, const Frame& f, Out& out) {
+    static void offer(const Look&, const Frame&, Out& out) {
         out.add(make(Verb::End));
-        offer_free(l, f.seat, out);
     }
-    static Flow take(Ctx& c, Frame& f, Move m) { return is_free(m) ? take_free(c, f.seat, m) : c.done(); }
+    static Flow take(Ctx& c, Frame&, Move) { return c.done(); }
 };
 
 // OP-50  2 gold; it works from your next turn.
 struct BuyProject {
     using Locals = ProjectLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        ProjectLocals& l = f.locals<ProjectLocals>();
-        if (l.step++ == 0 && c.t.project.units()) return c.call(Proc::Pay, f.seat, PayLocals{c.t.project, {}, 0});
-        c.s.player[f.seat].reached |= static_cast<uint8_t>(1u << l.project);
+    static Flow pay(Ctx& c, Frame& f) { return pay_cost(c, f.seat, c.t.project); }
+    static Flow reach(Ctx& c, Frame& f) {
+        const uint8_t project = f.locals<ProjectLocals>().project;
+        c.s.player[f.seat].reached |= static_cast<uint8_t>(1u << project);
         score(c, f.seat, c.t.project_points);
-        c.say(Msg::Buys, f.seat, l.project);
+        c.say(Msg::Buys, f.seat, project);
         return c.done();
     }
+    static constexpr auto kSteps = steps(&pay, &reach);
 };
 
 // OP-52  All put their old token in secret on one of the three orders and show it together.
 struct LightLamp {
-    struct Locals { uint8_t step, zero; };
-    static Flow run(Ctx& c, Frame& f) {
-        if (f.locals<Locals>().step++ == 0) return c.fork(ForkKind::Sealed, all_seats(c), Proc::PlaceToken);
+    struct Locals { uint8_t step; };
+    static Flow choose(Ctx& c, Frame&) { return c.fork(ForkKind::Sealed, all_seats(c), Proc::PlaceToken); }
+    static Flow show(Ctx& c, Frame&) {
         c.news = kEveryone;
         for (Seat seat = 0; seat < c.s.seats; ++seat) {
             c.s.player[seat].token = static_cast<uint8_t>(c.s.picks[seat].token - 1);
@@ -181,6 +182,7 @@ struct LightLamp {
         }
         return c.done();
     }
+    static constexpr auto kSteps = steps(&choose, &show);
 };
 
 struct PlaceToken {
@@ -196,12 +198,12 @@ struct PlaceToken {
 
 }  // namespace
 
-void turn_rows(RowTable& rows) {
-    row(rows, Proc::Action) = box<Action>("action", kQuiet);
-    row(rows, Proc::EndTurn) = box<EndTurn>("end_turn", kQuiet);
-    row(rows, Proc::BuyProject) = arrow<BuyProject>("buy_project");
-    row(rows, Proc::LightLamp) = arrow<LightLamp>("light_lamp");
-    row(rows, Proc::PlaceToken) = box<PlaceToken>("place_token");
+void turn_rows(Rows& rows) {
+    rows.box<Proc::Action, WithFree<Action, Free, Tables, State>>(kQuiet);
+    rows.box<Proc::EndTurn, WithFree<EndTurn, Free, Tables, State>>(kQuiet);
+    rows.sequence<Proc::BuyProject, BuyProject>();
+    rows.sequence<Proc::LightLamp, LightLamp>();
+    rows.box<Proc::PlaceToken, PlaceToken>();
 }
 
 }  // namespace pentarchy::outpost

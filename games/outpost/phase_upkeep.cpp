@@ -20,6 +20,6 @@ struct DiscardGoods {
 
 }  // namespace
 
-void upkeep_rows(RowTable& rows) { row(rows, Proc::DiscardGoods) = box<DiscardGoods>("discard_goods"); }
+void upkeep_rows(Rows& rows) { rows.box<Proc::DiscardGoods, DiscardGoods>(); }
 
 }  // namespace pentarchy::outpost

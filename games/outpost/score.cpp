@@ -5,7 +5,7 @@
 
 namespace pentarchy::outpost {
 
-bool verdict(const Look& l) {
+bool Outpost::verdict(const Look& l) {
     if (l.s.clock >= l.t.decisions) return true;
     for (Seat seat = 0; seat < l.s.seats; ++seat)
         if (l.s.player[seat].points >= l.t.win_points) return true;
@@ -15,9 +15,9 @@ bool verdict(const Look& l) {
 // OP-57 counts moves outside sealed choices. Beside them: each counted move opens at most one chain of 16 windows with four
 // answers each and one battle with two forces laid, each round has four plans of three picks, and there are four tokens
 // and four returned cards.
-int bound(const Tables& t) { return t.decisions * (1 + 16 * kSeats + 2 * 3) + t.rounds * kSeats * 3 + 2 * kSeats; }
+int Outpost::bound(const Tables& t) { return t.decisions * (1 + 16 * kSeats + 2 * 3) + t.rounds * kSeats * 3 + 2 * kSeats; }
 
-Standing standing(const Look& l, Seat seat) {
+Standing Outpost::standing(const Look& l, Seat seat) {
     const auto better = [&](Seat a, Seat b) {
         const int pa = l.s.player[a].points, pb = l.s.player[b].points;
         return pa != pb ? pa > pb : goods_in_store(l, a) > goods_in_store(l, b);
@@ -27,7 +27,7 @@ Standing standing(const Look& l, Seat seat) {
     return out;
 }
 
-std::vector<ScoreLine> score_lines(const Look& l, Seat seat) {
+std::vector<ScoreLine> Outpost::score_lines(const Look& l, Seat seat) {
     const Player& me = l.s.player[seat];
     const auto huts = std::count_if(std::begin(me.hut), std::end(me.hut), [](const Hut& hut) { return is_built(hut); });
     return {{"huts", static_cast<int>(huts) * l.t.hut_points},
@@ -36,9 +36,9 @@ std::vector<ScoreLine> score_lines(const Look& l, Seat seat) {
 }
 
 // OP-56  Goods in the store, then the win is shared.
-std::vector<TieBreak> tie_breaks(const Look& l, Seat seat) { return {{"goods", goods_in_store(l, seat), "OP-56"}}; }
+std::vector<TieBreak> Outpost::tie_breaks(const Look& l, Seat seat) { return {{"goods", goods_in_store(l, seat), "OP-56"}}; }
 
-void finish(Play& p) {
+void Outpost::finish(Play& p) {
     p.say(Msg::GameOver);
     for (Seat seat = 0; seat < p.s.seats; ++seat) p.say(Msg::FinalScore, seat, p.s.player[seat].points);
 }
@@ -78,7 +78,7 @@ std::string huts_in_order(const Look& l) {
 }  // namespace
 
 // Everything there is, is somewhere: cards, tiles, pawns.
-std::string conserved(const Look& l) {
+std::string Outpost::conserved(const Look& l) {
     if (!l.s.cards.balanced()) return "the cards do not add up";
     if (!l.s.tiles.balanced()) return "the tiles do not add up";
     for (Seat seat = 0; seat < l.s.seats; ++seat) {

@@ -113,6 +113,7 @@ using Play = pentarchy::Play<Tables, State>;
 using Ctx = pentarchy::Ctx<Tables, State>;
 using OwnCtx = pentarchy::OwnCtx<Tables, State>;
 using Row = pentarchy::Row<Tables, State>;
+using FlowStep = Flow(Ctx& c, Frame& f);  // of a sequence
 
 inline SeatMask all_seats(const Look& l) { return seats_below(l.s.seats); }
 inline Seat left_of(const Look& l, Seat seat, int steps = 1) { return static_cast<Seat>((seat + steps) % l.s.seats); }

@@ -2,6 +2,7 @@
 #include "games/outpost/tables.h"
 
 #include <algorithm>
+#include "games/outpost/game.h"
 
 namespace pentarchy::outpost {
 
@@ -92,9 +93,16 @@ void read_numbers(const Node& edition, Tables& t) {
     t.win_points = byte(points["win"], 1, 99);
 }
 
+// OP-50  What each project does while it works.
+void set_modifiers(Tables& t) {
+    t.modifiers.add(Query::HutDiscount, static_cast<int>(Project::Sawmill), 1);
+    t.modifiers.add(Query::Defence, static_cast<int>(Project::Watch), 1);
+    t.modifiers.add(Query::HandLimit, static_cast<int>(Project::School), 1);
+}
+
 }  // namespace
 
-Tables load_tables(const Node& edition) {
+Tables Outpost::load(const Node& edition) {
     edition.only({"game", "prefix", "schema_version", "name", "name_cs", "seats", "homes", "tiles", "cards", "start_goods", "huts",
                   "recruit", "project", "march_steps", "expand_points", "limits", "points"});
     if (edition["game"].text() != "outpost") edition["game"].fail("must be \"outpost\"");
@@ -105,6 +113,7 @@ Tables load_tables(const Node& edition) {
     t.order_words = {"work", "march", "build"};
     t.project_words = {"sawmill", "watch", "school"};
     t.hut_words = {"a", "b", "c"};
+    set_modifiers(t);
     t.face_words = {"plain", "forest", "hill", "shrine", "camp", "spring", "down"};
     t.tile_kind_words = kTileWords;
     t.card_kind_words = kCardWords;

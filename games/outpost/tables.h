@@ -6,6 +6,7 @@
 
 #include "base/json.h"
 #include "engine/document.h"
+#include "engine/modifiers.h"
 
 namespace pentarchy::outpost {
 
@@ -16,6 +17,7 @@ inline constexpr int kGoods = 3, kHuts = 3, kOrders = 3, kProjects = 3;
 enum class Good : uint8_t { Wood, Ore, Gold };
 enum class Order : uint8_t { Work, March, Build };
 enum class Project : uint8_t { Sawmill, Watch, School };
+enum class Query : uint8_t { HutDiscount, Defence, HandLimit, kCount };  // numbers that projects change
 enum class TileKind : uint8_t { Forest, Hill, Shrine, Camp, Spring };
 enum class CardKind : uint8_t { Militia1, Militia2, Militia3, Storm, Ward, Caravan };
 inline constexpr int kTileKinds = 5, kCardKinds = 6;
@@ -38,6 +40,7 @@ struct Tables {
     uint8_t rounds = 0, hand_limit = 0, goods_limit = 0, steps = 0, expand_points = 0, proposals = 0;
     uint8_t win_points = 0, hut_points = 0, shrine_points = 0, project_points = 0;
     uint16_t decisions = 0;
+    Modifiers<kProjects, Query> modifiers;
 
     // Id words, as in components.json and in move texts.
     std::vector<std::string> seat_words, site_words, hut_words, good_words, order_words, project_words, tile_words,
@@ -45,6 +48,5 @@ struct Tables {
 };
 
 // Reads an edition and checks it against itself and the capacities; throws BadInput that names the entry.
-Tables load_tables(const Node& edition);
 
 }  // namespace pentarchy::outpost

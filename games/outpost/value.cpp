@@ -91,7 +91,7 @@ float holds(const Look& l) {
 // OP-42  An announced hut: as if it stood, for what it costs.
 void count_raised(const Look& l, const Frame& f, Holding& h) {
     const RaiseLocals& raise = f.locals<RaiseLocals>();
-    if (!raise.step) pay(h.goods, hut_cost(l, f.seat, raise.hut));
+    if (!has_begun<RaiseHut>(raise, &RaiseHut::pay)) pay(h.goods, hut_cost(l, f.seat, raise.hut));
     h.huts |= static_cast<uint8_t>(1u << raise.hut);
     h.built |= bit_of(index(raise.site));
     ++h.goods[static_cast<int>(printed_good(l, raise.site))];
@@ -99,7 +99,7 @@ void count_raised(const Look& l, const Frame& f, Holding& h) {
 }
 // What is announced or left to luck, from the top of the stack down.
 void count_frames(const Look& l, Seat seat, Holding& h) {
-    each_frame(l.s.stack, all_rows(), [&](const Frame& f) {
+    each_frame(l.s.stack, kFlow.begin(), [&](const Frame& f) {
         const auto proc = static_cast<Proc>(f.proc);
         const bool mine = f.seat == seat;
         if (proc == Proc::Action && mine) h.actions += 1;
@@ -171,7 +171,7 @@ float plan(const Look& l, Seat seat, Holding h) {
 
 }  // namespace
 
-float value(const Look& l, Seat seat) {
+float Outpost::value(const Look& l, Seat seat) {
     const Player& me = l.s.player[seat];
     Holding h;
     h.sure = me.points;
@@ -188,10 +188,9 @@ float value(const Look& l, Seat seat) {
     });
     count_frames(l, seat, h);
     count_cards(l, seat, h);
-    if (l.s.deal[seat].to != kNobody) h.sure -= 0.05f;  // OP-20: what others accept is seldom worth sending
     return h.sure + rewards(l, seat, h) + battle(l, seat) + orders(l, seat, h) + plan(l, seat, h);
 }
 
-float spread(const Look& l) { return l.s.stack.top ? 0.7f + 0.15f * static_cast<float>(l.t.rounds - l.s.round) : 0.6f; }
+float Outpost::spread(const Look& l) { return l.s.stack.top ? 0.7f + 0.15f * static_cast<float>(l.t.rounds - l.s.round) : 0.6f; }
 
 }  // namespace pentarchy::outpost

@@ -91,6 +91,8 @@ inline bool can_pay(const Look& l, Seat seat, const Bill& bill) {
     return (!bill.cards || hand_size(l, seat) >= bill.cards) && (!bill.deals || deal_count(l, seat) >= bill.deals);
 }
 Bill build_bill(const Look& l, int card);                   // resources only
+struct Owed { uint8_t goods[kResources + 1], any; };             // wood, stone, food, gold, and of any resource
+Owed still_owed(const PayLocals& pay);
 bool is_paid_at_once(Play& p, Seat seat, const Bill& bill);  // resources and gold, if there is only one way
 Flow choose_payment(Ctx& c, Seat seat, const Bill& bill);
 Flow pay_resources(Ctx& c, Seat seat, const Bill& bill);    // one or the other
@@ -102,17 +104,14 @@ bool has_targets(const Look& l, Seat seat, int card, const Bill& bill);  // all 
 bool has_target(const Look& l, Seat seat, int card, const EffectRow& effect, const Bill& before);
 [[gnu::pure]] Rule target_rule(const Look& l, Seat seat, int card);  // why there is none; not asked by the fast sink
 bool has_enemy_target(const Look& l, Seat seat, const EffectRow& effect);
+bool can_call_other(const Look& l, Seat seat, int card, const EffectRow& effect, const Bill& bill);     // IS-16.11
+bool can_build_special(const Look& l, Seat seat, int card, const EffectRow& effect, const Bill& bill);  // IS-16.3, IS-16.92
+Rule why_no_call(const Look& l, Seat seat, int card, const EffectRow& effect);
+Rule why_no_build(const Look& l, Seat seat, int card, const EffectRow& effect);
+inline const EffectRow& first_effect(const Look& l, int card) { return l.t.effect[l.t.list[design_of(l, card).action].first]; }
 CardSet raze_targets(const Look& l, Seat seat, const EffectRow& effect, int tokens);  // hand cards and locations
 CardSet enemy_locations(const Look& l, Seat seat);
 CardSet copy_targets(const Look& l, Seat seat, int source, const EffectRow& effect);
-
-// Somebody who does not see a hand may imagine one without the card that was asked for: then the choice is left without a
-// move, and this one leads on. Where the hand is true it is never offered.
-template <class Out>
-void offer_way_out(Out& out) {
-    if (out.empty()) out.add(make(Verb::Decline));
-}
-inline bool is_way_out(Move m) { return m.verb == static_cast<uint16_t>(Verb::Decline); }
 
 // How a row goes on.
 Flow draw_or_done(Ctx& c, Seat seat, int amount, Good good = Good::Card);  // instead of this frame

@@ -87,7 +87,7 @@ std::string attacks_balance(const Look& l) {
 
 }  // namespace
 
-std::string conserved(const Look& l) {
+std::string Settlers::conserved(const Look& l) {
     if (!l.s.cards.balanced()) return "the cards do not add up";
     for (const auto& what :
          {marks_balance(l), stashes_balance(l), decks_balance(l), tokens_balance(l), attacks_balance(l)})

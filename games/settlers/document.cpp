@@ -241,10 +241,10 @@ void describe(D& d, const Tables& t, State& s) {
                 if constexpr (D::kReading) s.picks[seat].card = static_cast<uint8_t>(card + 1);
             });
     });
-    d.stack("stack", s.stack, all_rows(), static_cast<int>(Proc::kCount));
+    d.stack("stack", s.stack, kFlow.begin(), Rows::kCount);
     d.object("stacks", [&](D& stacks) {
         for (Seat seat = 0; seat < s.seats; ++seat)
-            stacks.stack(seats[seat], s.sub[seat], all_rows(), static_cast<int>(Proc::kCount));
+            stacks.stack(seats[seat], s.sub[seat], kFlow.begin(), Rows::kCount);
     });
 }
 
@@ -254,7 +254,7 @@ void describe_derived(Writer& d, const Look& l) {
         auto& player = d.out.as_object()["players"].as_object()[l.t.seat_words[seat]].as_object();
         boost::json::object score;
         boost::json::array remote;
-        for (const ScoreLine& line : score_lines(l, seat)) score[line.name] = line.points;
+        for (const ScoreLine& line : Settlers::score_lines(l, seat)) score[line.name] = line.points;
         score["total"] = score_sheet(l, seat).total();
         for (const int card : remote_deals(l, seat)) remote.emplace_back(l.t.card_words[static_cast<size_t>(card)]);
         player["score"] = score;
@@ -267,7 +267,7 @@ void describe_derived(Writer& d, const Look& l) {
 
 }  // namespace
 
-Json document(const Look& l) {
+Json Settlers::document(const Look& l) {
     State s = l.s;
     Writer d;
     describe(d, l.t, s);
@@ -275,8 +275,8 @@ Json document(const Look& l) {
     return d.out;
 }
 
-State restore(const Tables& t, const Node& node) {
-    State s = set_up(t, node["seats"].integer(1, kSeats), Node(Json(boost::json::object()), ""));
+State Settlers::restore(const Tables& t, const Node& node) {
+    State s = Settlers::setup(t, node["seats"].integer(1, kSeats), Node(Json(boost::json::object()), ""));
     Reader d(node);
     describe(d, t, s);
     const auto lay_marker = [&](Seat holder) {

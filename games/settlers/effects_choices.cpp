@@ -32,7 +32,7 @@ struct LookAtCards {
         if (!l.left) {
             l.left = 1;
             return c.call(Proc::DrawCards, f.seat,
-                          DrawLocals{effect.look, good, static_cast<uint8_t>(aside_of(f.seat)), 0});
+                          DrawLocals{effect.look, good, static_cast<uint8_t>(aside_of(f.seat))});
         }
         const int seen = c.s.cards.at(aside_of(f.seat));
         c.say(Msg::LooksAt, faction_of(c, f.seat), seen);
@@ -133,13 +133,13 @@ CardSet copy_targets(const Look& l, Seat seat, int source, const EffectRow& effe
     return out;
 }
 
-void choice_rows(RowTable& rows) {
-    row(rows, Proc::PickGood) = box<PickGood>("pick_good");
-    row(rows, Proc::LookAtCards) = arrow<LookAtCards>("look_at_cards");
-    row(rows, Proc::KeepCard) = box<KeepCard>("keep_card", kQuiet);
-    row(rows, Proc::PickProduction) = box<PickProduction>("pick_production");
-    row(rows, Proc::LayFoundation) = box<LayFoundation>("lay_foundation", kQuiet);
-    row(rows, Proc::PlaceSamurai) = box<PlaceSamuraiBox>("place_samurai");
+void choice_rows(Rows& rows) {
+    rows.box<Proc::PickGood, PickGood>();
+    rows.arrow<Proc::LookAtCards, LookAtCards>();
+    rows.box<Proc::KeepCard, KeepCard>(kQuiet);
+    rows.box<Proc::PickProduction, PickProduction>();
+    rows.box<Proc::LayFoundation, LayFoundation>(kQuiet);
+    rows.box<Proc::PlaceSamurai, PlaceSamuraiBox>();
 }
 
 }  // namespace pentarchy::settlers

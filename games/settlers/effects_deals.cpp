@@ -23,7 +23,7 @@ struct PickDeal {
         for (const Verb verb : {Verb::UseDeal, Verb::UseAttack}) out.others(verb, "IS-1.49"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        const bool is_attack = m.verb == static_cast<uint16_t>(Verb::UseAttack);
+        const bool is_attack = is(m, Verb::UseAttack);
         c.say(is_attack ? Msg::CopiesAttack : Msg::CopiesDeal, faction_of(c, f.seat), m.a);
         return gain_deal_good(c, f.seat, static_cast<Good>(is_attack ? m.a : c.t.card[m.a].deal));
     }
@@ -77,7 +77,7 @@ struct PickEnemyDeal {
         if (marker == kNone) return gain_deal_good(c, seat, good);
         if (is_card(good))
             return c.then(next(Proc::TurnMarker, marker),
-                          next(Proc::DrawCards, seat, DrawLocals{1, good, static_cast<uint8_t>(hand_of(seat)), 0}));
+                          next(Proc::DrawCards, seat, DrawLocals{1, good, static_cast<uint8_t>(hand_of(seat))}));
         gain(c, seat, good, 1);
         return done_after_marker(c);
     }
@@ -95,9 +95,9 @@ struct PickEnemyDeal {
 
 }  // namespace
 
-void deal_rows(RowTable& rows) {
-    row(rows, Proc::PickDeal) = box<PickDeal>("pick_deal");
-    row(rows, Proc::PickEnemyDeal) = box<PickEnemyDeal>("pick_enemy_deal");
+void deal_rows(Rows& rows) {
+    rows.box<Proc::PickDeal, PickDeal>();
+    rows.box<Proc::PickEnemyDeal, PickEnemyDeal>();
 }
 
 }  // namespace pentarchy::settlers

@@ -92,10 +92,10 @@ Flow deal_with(Ctx& c, Seat seat, int card) {
     make_remote(c, seat, card);
     const uint64_t due = triggers_of(c, seat, Event::Deal);
     if (is_card(good))
-        return c.then(next(Proc::DrawCards, seat, DrawLocals{1, good, static_cast<uint8_t>(hand_of(seat)), 0}),
-                      next(Proc::Triggers, seat, TriggerLocals{due}));
+        return c.then(next(Proc::DrawCards, seat, DrawLocals{1, good, static_cast<uint8_t>(hand_of(seat))}),
+                      next(Proc::Triggers, seat, TriggerLocals{due, 0, {}}));
     gain(c, seat, good, 1);
-    return c.become(Proc::Triggers, seat, TriggerLocals{due});
+    return c.become(Proc::Triggers, seat, TriggerLocals{due, 0, {}});
 }
 
 Flow PickLocation::take(Ctx& c, Frame& f, Move m) {
@@ -125,7 +125,7 @@ struct PickRaze {
     static void offer(const Look& l, const Frame& f, Out& out) {
         const EffectRow& effect = l.t.effect[f.locals<PickLocals>().effect];
         const CardSet fit = raze_targets(l, f.seat, effect, goods(l, f.seat, Good::Raze));
-        if (Out::candidates(1, effect.hits_hand)) {
+        if (Out::kExplains || effect.hits_hand) {
             each_face(l, hand(l, f.seat), [&](int card) {
                 if (out.need(effect.hits_hand, effect.hits_own ? "IS-16.29"_rule : "IS-1.52"_rule) &&
                     out.need(l.t.has_raze.has(card), no_raze_rule(l, card, "IS-9.2"_rule)) &&
@@ -144,13 +144,11 @@ struct PickRaze {
                     out.add(make(Verb::Raze, card));
         }
         for (const Verb verb : {Verb::RazeCard, Verb::Raze}) out.others(verb, "IS-1.52"_rule);
-        offer_way_out(out);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        if (is_way_out(m)) return c.done();
         const EffectRow& effect = c.t.effect[f.locals<PickLocals>().effect];
         const Seat me = f.seat;
-        const bool from_hand = m.verb == static_cast<uint16_t>(Verb::RazeCard);
+        const bool from_hand = is(m, Verb::RazeCard);
         const int card = from_hand ? card_at(c, hand_of(me), m.a) : m.a;
         const Seat holder = from_hand ? me : holder_of(c.s, card);
         const RazeKind kind = from_hand ? RazeKind::Hand : holder == me ? RazeKind::Own : RazeKind::Enemy;
@@ -166,6 +164,7 @@ struct PickRaze {
         }
         return c.become(Proc::Raze, me, RazeLocals{0, static_cast<uint8_t>(card), 0, 0, kind, effect.convert});
     }
+    static Flow way_out(Ctx& c, Frame&) { return c.done(); }
 };
 
 // IS-16.20, IS-16.21  A resource that the opponent has in his supply.
@@ -274,12 +273,12 @@ bool has_enemy_target(const Look& l, Seat seat, const EffectRow& effect) {
     }
 }
 
-void target_rows(RowTable& rows) {
-    row(rows, Proc::PickLocation) = box<PickLocation>("pick_location");
-    row(rows, Proc::PickRaze) = box<PickRaze>("pick_raze", kQuiet);
-    row(rows, Proc::StealGood) = box<StealGood>("steal_good");
-    row(rows, Proc::PickVictim) = box<PickVictim>("pick_victim");
-    row(rows, Proc::DiscardOne) = box<DiscardOne>("discard_one", kQuiet);
+void target_rows(Rows& rows) {
+    rows.box<Proc::PickLocation, PickLocation>();
+    rows.box<Proc::PickRaze, PickRaze>(kQuiet);
+    rows.box<Proc::StealGood, StealGood>();
+    rows.box<Proc::PickVictim, PickVictim>();
+    rows.box<Proc::DiscardOne, DiscardOne>(kQuiet);
 }
 
 }  // namespace pentarchy::settlers

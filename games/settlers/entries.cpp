@@ -26,12 +26,13 @@ void put_back(Cards& cards, int place) {
     }
 }
 
-void push_step(State& s, Proc proc, Seat seat, int step) {
-    StackRef(s.stack).push(static_cast<uint8_t>(proc), seat, StepLocals{static_cast<uint8_t>(step), 0});
+void push_action(State& s, Seat seat, bool begun) {
+    StackRef(s.stack).push(static_cast<uint8_t>(Proc::ActionPhase), seat, TurnLocals{begun});
 }
 
-// The game with a round whose next step is: 0 the lookout, 1 production, 2 actions, 3 the cleanup.
-void enter_round(const Tables& t, State& s, const Node& turn, int step) {
+// The game with a round about to begin this step.
+template <class Step>
+void enter_round(const Tables& t, State& s, const Node& turn, Step step) {
     turn.only({"phase", "seat", "round"});
     need_start(s, turn);
     StackRef(s.stack).cut(0);
@@ -43,52 +44,52 @@ void enter_round(const Tables& t, State& s, const Node& turn, int step) {
     for (Seat seat = 0; seat < s.seats; ++seat) put_back(s.cards, aside_of(seat));
     if (turn.find("round")) s.round = static_cast<uint8_t>(turn["round"].integer(1, t.rounds));
     if (!s.round) s.round = 1;
-    push_step(s, Proc::PlayGame, kNobody, 4);
-    push_step(s, Proc::Round, kNobody, step);
+    push_at<PlayGame>(s, Proc::PlayGame, kNobody, &PlayGame::play_round);
+    push_at<Round>(s, Proc::Round, kNobody, step);
 }
 
 void enter_lookout(const Tables& t, State& s, const Node& turn) {
-    enter_round(t, s, turn, 0);
+    enter_round(t, s, turn, &Round::lookout);
     --s.round;  // the round counts itself when it begins
 }
 
-void enter_production(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, 1); }
+void enter_production(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, &Round::production); }
 
 // The action phase with the named seat to act.
 void enter_action(const Tables& t, State& s, const Node& turn) {
     const Seat seat = read_seat(t, s, turn);
     if (s.player[seat].passed) turn["seat"].fail("has passed already");
-    enter_round(t, s, turn, 3);
-    push_step(s, Proc::ActionPhase, seat, 0);
+    enter_round(t, s, turn, &Round::cleanup);
+    push_action(s, seat, false);
 }
 
 // The end of a turn: the action is done.
 void enter_after(const Tables& t, State& s, const Node& turn) {
     const Seat seat = read_seat(t, s, turn);
-    enter_round(t, s, turn, 3);
-    push_step(s, Proc::ActionPhase, seat, 1);
+    enter_round(t, s, turn, &Round::cleanup);
+    push_action(s, seat, true);
     StackRef(s.stack).push_cells(static_cast<uint8_t>(Proc::FinishTurn), seat, 1);
 }
 
-void enter_cleanup(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, 3); }
+void enter_cleanup(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, &Round::cleanup); }
 
 void enter_attack(const Tables& t, State& s, const Node& turn) {
     if (s.seats != 1) turn["phase"].fail("is a phase of the solo game");
-    enter_round(t, s, turn, 4);
-    push_step(s, Proc::AttackPhase, kNobody, 0);
+    enter_round(t, s, turn, &Round::end);
+    push_at<AttackPhase>(s, Proc::AttackPhase, kNobody, &AttackPhase::collect_area);
 }
 
 // The last round is over: the game ends and is scored at once.
 void enter_end(const Tables& t, State& s, const Node& turn) {
-    enter_round(t, s, turn, 4);
+    enter_round(t, s, turn, &Round::end);
     StackRef(s.stack).cut(0);
     s.round = static_cast<uint8_t>(t.rounds);
-    push_step(s, Proc::PlayGame, kNobody, 4);
+    push_at<PlayGame>(s, Proc::PlayGame, kNobody, &PlayGame::play_round);
 }
 
 }  // namespace
 
-const std::vector<Entry<Tables, State>>& entries() {
+const std::vector<Entry<Tables, State>>& Settlers::entries() {
     static const std::vector<Entry<Tables, State>> kEntries{
         {"lookout", enter_lookout}, {"production", enter_production}, {"action", enter_action}, {"after", enter_after},
         {"cleanup", enter_cleanup}, {"attack", enter_attack},         {"end", enter_end}};

@@ -6,22 +6,17 @@
 
 namespace pentarchy::settlers {
 
-namespace {
+// IS-2  Factions, the first player, hands; in the solo game the first attack is turned up (IS-19.3). Then five rounds.
+Flow PlayGame::choose_factions(Ctx& c, Frame&) { return c.call(Proc::ChooseFactions, kNobody); }
+Flow PlayGame::draw_start(Ctx& c, Frame&) { return c.call(Proc::DrawStart, kChance); }
+Flow PlayGame::deal_hands(Ctx& c, Frame&) { return c.call(Proc::DealHands, kNobody); }
+Flow PlayGame::first_attack(Ctx& c, Frame&) { return is_solo(c) ? c.call(Proc::RevealAttack, kChance) : c.go_on(); }
+Flow PlayGame::play_round(Ctx& c, Frame& f) {
+    again<PlayGame>(f);
+    return c.s.round < c.t.rounds ? c.call(Proc::Round, kNobody) : c.done();
+}
 
-struct PlayGame {
-    using Locals = StepLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        switch (f.locals<StepLocals>().step++) {
-            case 0: return c.call(Proc::ChooseFactions, kNobody);
-            case 1: return c.call(Proc::DrawStart, kChance);
-            case 2: return c.call(Proc::DealHands, kNobody);
-            case 3: return is_solo(c) ? c.call(Proc::RevealAttack, kChance) : c.ask();  // IS-19.3
-            default:
-                f.locals<StepLocals>().step = 4;
-                return c.s.round < c.t.rounds ? c.call(Proc::Round, kNobody) : c.done();
-        }
-    }
-};
+namespace {
 
 Proc lookout_of(const Look& l) {
     if (is_solo(l)) return Proc::SoloLookout;
@@ -30,33 +25,34 @@ Proc lookout_of(const Look& l) {
                                             : Proc::AdvancedLookout;
 }
 
+}  // namespace
+
 // IS-3.2, IS-3.3, IS-19.5, IS-19.45  The cleanup of the last round is skipped, its attack is not.
-struct Round {
-    using Locals = StepLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        switch (f.locals<StepLocals>().step++) {
-            case 0: begin_round(c); return c.call(lookout_of(c), kNobody);
-            case 1: return c.call(Proc::ProductionPhase, kNobody);
-            case 2: return c.call(Proc::ActionPhase, c.s.start);
-            case 3:
-                if (c.s.round < c.t.rounds) clean_up(c);
-                return_borrowed(c);
-                return is_solo(c) ? c.become(Proc::AttackPhase, kNobody) : c.done();
-            default: return c.done();
-        }
-    }
-};
+Flow Round::lookout(Ctx& c, Frame&) {
+    begin_round(c);
+    return c.call(lookout_of(c), kNobody);
+}
+Flow Round::production(Ctx& c, Frame&) { return c.call(Proc::ProductionPhase, kNobody); }
+Flow Round::action(Ctx& c, Frame&) { return c.call(Proc::ActionPhase, c.s.start); }
+Flow Round::cleanup(Ctx& c, Frame&) {
+    if (c.s.round < c.t.rounds) clean_up(c);
+    return_borrowed(c);
+    return is_solo(c) ? c.become(Proc::AttackPhase, kNobody) : c.done();
+}
+Flow Round::end(Ctx& c, Frame&) { return c.done(); }
+
+namespace {
 
 // IS-6.1, IS-6.4 to IS-6.6  Turn after turn, clockwise from the first player, until all have passed.
 struct ActionPhase {
-    using Locals = StepLocals;
+    using Locals = TurnLocals;
     static Flow run(Ctx& c, Frame& f) {
-        StepLocals& l = f.locals<StepLocals>();
-        Seat seat = l.step ? left_of(c, f.seat) : f.seat;
+        TurnLocals& l = f.locals<TurnLocals>();
+        Seat seat = l.begun ? left_of(c, f.seat) : f.seat;
         for (int i = 0; i < c.s.seats; ++i, seat = left_of(c, seat)) {
             if (c.s.player[seat].passed) continue;
             f.seat = seat;
-            l.step = 1;
+            l.begun = true;
             return c.call(Proc::TakeTurn, seat);
         }
         return c.done();
@@ -65,28 +61,13 @@ struct ActionPhase {
 
 }  // namespace
 
-Rows::Rows() {
-    row(rows, Proc::PlayGame) = arrow<PlayGame>("play_game");
-    setup_rows(rows);
-    card_rows(rows);
-    row(rows, Proc::Round) = arrow<Round>("round");
-    lookout_rows(rows);
-    draft_rows(rows);
-    production_rows(rows);
-    row(rows, Proc::ActionPhase) = arrow<ActionPhase>("action_phase");
-    turn_rows(rows);
-    payment_rows(rows);
-    build_rows(rows);
-    raze_rows(rows);
-    activation_rows(rows);
-    effect_rows(rows);
-    choice_rows(rows);
-    target_rows(rows);
-    deal_rows(rows);
-    solo_rows(rows);
-    for (const Row& r : rows) CHECK(r.kind != RowKind::None);
+void game_rows(Rows& rows) {
+    rows.sequence<Proc::PlayGame, PlayGame>();
+    rows.sequence<Proc::Round, Round>();
+    rows.arrow<Proc::ActionPhase, ActionPhase>();
 }
 
-const Rows kAllRows;
+const Rows kFlow{game_rows, setup_rows, card_rows, lookout_rows, draft_rows, production_rows, turn_rows, payment_rows,
+                 build_rows, raze_rows, activation_rows, effect_rows, choice_rows, target_rows, deal_rows, solo_rows};
 
 }  // namespace pentarchy::settlers

@@ -2,6 +2,9 @@
 // hold moves, not frames.
 #pragma once
 
+#include "engine/abilities.h"
+#include "engine/pay.h"
+#include "engine/row_table.h"
 #include "games/settlers/moves.h"
 #include "games/settlers/state.h"
 
@@ -33,54 +36,65 @@ enum class Proc : uint8_t {
     kCount,
 };
 
-using RowTable = Row[static_cast<int>(Proc::kCount)];
-inline Row& row(RowTable& rows, Proc proc) { return rows[static_cast<int>(proc)]; }
+using Rows = RowTable<Proc, Tables, State>;
+extern const Rows kFlow;
+inline const Rows& rows_of(Proc) { return kFlow; }
 
-template <class B>
-constexpr Row box(const char* name, uint8_t flags = 0) { return make_box<B, Tables, State>(name, flags); }
-template <class B>
-constexpr Row arrow(const char* name) { return make_arrow<B, Tables, State>(name); }
-template <class B>
-constexpr Row chance(const char* name) { return make_chance<B, Tables, State>(name); }
+// Each file of the rules adds its own rows.
+void setup_rows(Rows& rows), card_rows(Rows& rows), lookout_rows(Rows& rows), draft_rows(Rows& rows),
+     production_rows(Rows& rows), turn_rows(Rows& rows), payment_rows(Rows& rows), build_rows(Rows& rows),
+     raze_rows(Rows& rows), activation_rows(Rows& rows), effect_rows(Rows& rows), choice_rows(Rows& rows),
+     target_rows(Rows& rows), deal_rows(Rows& rows), solo_rows(Rows& rows);
 
-// Each phase file fills its own rows.
-void setup_rows(RowTable& rows);
-void card_rows(RowTable& rows);
-void lookout_rows(RowTable& rows);
-void draft_rows(RowTable& rows);
-void production_rows(RowTable& rows);
-void turn_rows(RowTable& rows);
-void payment_rows(RowTable& rows);
-void build_rows(RowTable& rows);
-void raze_rows(RowTable& rows);
-void activation_rows(RowTable& rows);
-void effect_rows(RowTable& rows);
-void choice_rows(RowTable& rows);
-void target_rows(RowTable& rows);
-void deal_rows(RowTable& rows);
-void solo_rows(RowTable& rows);
-
-struct Rows {
-    RowTable rows{};
-    Rows();
-};
-extern const Rows kAllRows;
-inline const Row* all_rows() { return kAllRows.rows; }
-
-// Locals that several files push. A first byte `answer` is where a box leaves what was chosen.
-struct StepLocals { uint8_t step, zero; };
-struct CountLocals { uint8_t step, count; };                   // how far we are, and within that
-struct DrawLocals { uint8_t left; Good good; uint8_t place, zero; };
+// Locals that several files push. `answer` is where a box leaves what was chosen.
+struct StepLocals { uint8_t step; };
+struct CountLocals { uint8_t count; };
+struct LapLocals { uint8_t step, count; };                     // how far we are, and within that
+struct GoodLocals { uint8_t good; };
+struct TurnLocals { bool begun; };                             // of the action phase: its seat has had a turn
+struct DrawLocals { uint8_t left; Good good; uint8_t place; };
 struct DeckLocals { uint8_t deck, place; };                    // one card of a deck, to this place
-struct PayLocals { uint8_t left[kResources + 1], any, last; };  // what is still owed; goods go in ascending order
+using PayLocals = Payment<kResources + 1, kResources + 2>;    // wood, stone, food, gold; and of any resource
 struct BuildLocals { uint8_t answer, card, step, special; };
 enum class RazeKind : uint8_t { Hand, Enemy, Own };
 struct RazeLocals { uint8_t answer, card, next, vp; RazeKind kind; uint8_t convert; };
 struct ActivationLocals { uint8_t answer, card, extra, build, times, step; };
 struct EffectLocals { uint8_t answer, list, pc, source, vp, times; };
-struct TriggerLocals { uint64_t left; };
 struct PickLocals { uint16_t effect; uint8_t source, left; };  // which effect asks, for which location, how often still
 struct OptionLocals { uint16_t effect; uint8_t optional, zero; };
-struct SourceLocals { uint32_t left; uint8_t card_deals, begun, zero[2]; };
+struct SourceLocals { uint32_t left; uint8_t card_deals, begun, answer, zero; };
+
+// The order of play (flow.cpp): IS-3, IS-19.5.
+struct PlayGame {
+    using Locals = StepLocals;
+    static FlowStep choose_factions, draw_start, deal_hands, first_attack, play_round;
+    static constexpr auto kSteps = steps(&choose_factions, &draw_start, &deal_hands, &first_attack, &play_round);
+};
+struct Round {
+    using Locals = StepLocals;
+    static FlowStep lookout, production, action, cleanup, end;
+    static constexpr auto kSteps = steps(&lookout, &production, &action, &cleanup, &end);
+};
+// What a turn may consist of (phase_build.cpp, phase_turn.cpp, phase_activate.cpp, solo.cpp).
+struct Build {
+    using Locals = BuildLocals;
+    static FlowStep give_up_location, pay, place, take_bonus, wake_features;
+    static constexpr auto kSteps = steps(&give_up_location, &pay, &place, &take_bonus, &wake_features);
+};
+struct MakeDeal {
+    using Locals = BuildLocals;
+    static FlowStep pay, lay, wake_features;
+    static constexpr auto kSteps = steps(&pay, &lay, &wake_features);
+};
+struct Activation {
+    using Locals = ActivationLocals;
+    static FlowStep pick_extra, pick_build, pay_resources, pay_cards, pay_deals, act;
+    static constexpr auto kSteps = steps(&pick_extra, &pick_build, &pay_resources, &pay_cards, &pay_deals, &act);
+};
+struct AttackPhase {
+    using Locals = StepLocals;
+    static FlowStep collect_area, first_attack, second_attack;
+    static constexpr auto kSteps = steps(&collect_area, &first_attack, &second_attack);
+};
 
 }  // namespace pentarchy::settlers

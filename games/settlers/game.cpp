@@ -1,34 +1,32 @@
-// The id words of the game's values, and which tables may be opened.
+// What a table of Imperial Settlers may choose, and the words of the game.
 #include "games/settlers/game.h"
 
 namespace pentarchy::settlers {
 
+std::string_view embedded(std::string_view name);
+std::string_view Settlers::file(std::string_view name) { return embedded(name); }
+
+const std::vector<OptionInfo>& Settlers::options() {
+    static const std::vector<OptionInfo> kOptions{{"lookout", {"standard", "draft", "advanced"}},
+                                                  {"peaceful", {"false", "true"}},
+                                                  {"factions", {"choose", "random", "fixed"}}};
+    return kOptions;
+}
+
 // IS-19.1  One seat is the solo game, which knows no variants.
-bool allows(int seats, const Json& options) {
+bool Settlers::allows(int seats, const Json& options) {
     if (seats != 1) return seats > 1 && seats <= kSeats;
     const std::string lookout = option_value(options, "lookout");
     return (lookout.empty() || lookout == "standard") && option_value(options, "peaceful") != "true";
 }
 
-const std::vector<std::string>& words(const Tables& t, int kind) {
-    static const std::vector<std::string> kNoWords;
-    switch (kind) {
-        case kSeatKind: return t.seat_words;
-        case kFaction: return t.faction_words;
-        case kDeck: return t.deck_words;
-        case kCard: return t.face_words;
-        case kLocation: return t.card_words;
-        case kGood: return t.good_words;
-        case kGrade: return t.grade_words;
-        case kChoice: return t.choice_words;
-        default: return kNoWords;
-    }
+std::string Settlers::side(const Look& l, Seat seat) {
+    const uint8_t faction = l.s.player[seat].faction;
+    return faction == kNone ? "" : l.t.faction_words[faction];
 }
 
-std::string word(const Tables& t, int kind, uint16_t value) {
-    if (kind == kNumberKind) return std::to_string(value);
-    CHECK(value < words(t, kind).size());
-    return words(t, kind)[value];
-}
+#define WORDS_FILE "games/settlers/words.def"
+#define WORDS_GAME Settlers
+#include "engine/words_tables.inc"  // vocabulary(), words()
 
 }  // namespace pentarchy::settlers

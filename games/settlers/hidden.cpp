@@ -19,10 +19,10 @@ SeatMask knowers_of_card(const Tables& t, const State& s, int place) {
     return place == kCommonDiscard || place == kFactionDiscard || place == kRow ? kEveryone : SeatMask{0};
 }
 
-void mask(const Tables& t, State& s, Seat viewer) {
+void Settlers::mask(const Tables& t, State& s, Seat viewer) {
     s.cards.mask(viewer, [&](int place) { return knowers_of_card(t, s, place); });
 }
-void fill(const Tables& t, State& s, Seat, Rng& rng) {
+void Settlers::fill(const Tables& t, State& s, Seat, Rng& rng) {
     s.cards.fill(rng, -1, [&](int place) { return knowers_of_card(t, s, place); });
 }
 

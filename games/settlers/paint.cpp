@@ -3,6 +3,7 @@
 
 #include "engine/step.h"
 #include "games/settlers/actions.h"
+#include "games/settlers/game.h"
 
 namespace pentarchy::settlers {
 
@@ -10,7 +11,7 @@ namespace {
 
 // The stack tells the phase.
 std::string phase(const State& s) {
-    const auto runs = [&](Proc proc) { return find_frame(s.stack, all_rows(), proc) != nullptr; };
+    const auto runs = [&](Proc proc) { return find_frame(s.stack, proc) != nullptr; };
     if (is_over(s)) return "over";
     if (!s.round) return "setup";
     return runs(Proc::ProductionPhase) ? "production"
@@ -55,7 +56,7 @@ std::string Brush::faction(Seat seat) const {
                           : p.ink(kInk[which], noun("faction", l.t.faction_words, which));
 }
 
-void paint(const Look& l, Seat viewer, Painter& p) {
+void Settlers::paint(const Look& l, Seat viewer, Painter& p) {
     const Brush brush{{l, viewer, p}};
     p.line(headline(brush));
     p.line(brush.title("deck") + " " + std::to_string(deck_size(l, kCommon)));

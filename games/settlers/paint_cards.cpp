@@ -3,6 +3,7 @@
 #include "engine/step.h"
 #include "games/settlers/actions.h"
 #include "games/settlers/paint.h"
+#include "games/settlers/game.h"
 
 namespace pentarchy::settlers {
 
@@ -62,7 +63,7 @@ std::string Brush::in_short(int card) const {
     return out;
 }
 
-std::vector<CardPage> cards(const Tables& t, const Catalog& text) {
+std::vector<CardPage> Settlers::cards(const Tables& t, const Catalog& text) {
     const CardWords words{t, text};
     std::vector<CardPage> out;
     for (int face = 0; face < t.faces; ++face) {
@@ -82,7 +83,7 @@ std::vector<CardPage> cards(const Tables& t, const Catalog& text) {
 }
 
 // Whose location or deal it is about; IS-7.6: that a build costs a location, but by Settlers (IS-16.3).
-LabelDetail label_detail(const Look& l, Seat seat, Move m) {
+LabelDetail Settlers::label_detail(const Look& l, Seat seat, Move m) {
     const auto of = [&](Seat owner) {
         if (owner == seat || owner >= owners(l)) return LabelDetail{};
         return LabelDetail{"theirs", {{"faction", l.t.faction_words[static_cast<size_t>(faction_of(l, owner))]}}};

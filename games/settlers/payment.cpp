@@ -10,30 +10,8 @@ namespace {
 
 constexpr int kGold = kResources;
 
-// One unit less: a good pays for itself first, then for any resource; gold at last for what else is short.
-bool pay_off(PayLocals& pay, int good) {
-    if (pay.left[good]) return --pay.left[good], true;
-    if (good == kGold)
-        for (int other = 0; other < kResources; ++other)
-            if (pay.left[other]) return --pay.left[other], true;
-    if (pay.any) return --pay.any, true;
-    return false;
-}
-
-bool may_pay(const Look& l, Seat seat, const PayLocals& pay, int good) {
-    uint8_t have[kResources + 1];
-    std::copy_n(l.s.player[seat].goods, kResources + 1, have);
-    PayLocals after = pay;
-    if (!have[good] || !pay_off(after, good)) return false;
-    --have[good];
-    std::fill_n(have, good, uint8_t{0});  // goods go in ascending order
-    return covers(after.left, after.any, have);
-}
-
-bool is_paid(const PayLocals& pay) { return !(pay.left[0] | pay.left[1] | pay.left[2] | pay.left[kGold] | pay.any); }
-
 PayLocals owed(const Bill& bill) {
-    return {{bill.goods[0], bill.goods[1], bill.goods[2], bill.goods[kGold]}, bill.any, 0};
+    return {{bill.goods[0], bill.goods[1], bill.goods[2], bill.goods[kGold], bill.any}, {}, 0};
 }
 
 void spend(Play& p, Seat seat, int good, int amount) {
@@ -43,36 +21,34 @@ void spend(Play& p, Seat seat, int good, int amount) {
     p.say(Msg::Pays, faction_of(p, seat), amount, good);
 }
 
-// IS-15.2, IS-15.3  A good that is not owed; or gold is, which nothing else pays.
-Rule owed_rule(const PayLocals& pay, int good) {
-    const bool gold = good == kGold || (!pay.any && !(pay.left[0] | pay.left[1] | pay.left[2]));
-    return gold && pay.left[kGold] ? "IS-15.3"_rule : "IS-15.2"_rule;
-}
-
-struct Pay {
+struct Goods {
     using Locals = PayLocals;
-    template <class Out>
-    static void offer(const Look& l, const Frame& f, Out& out) {
-        const PayLocals& pay = f.locals<PayLocals>();
-        for (int good = 0; good <= kGold; ++good)
-            if (out.need(good >= pay.last, "IS-23.3"_rule) && out.need(may_pay(l, f.seat, pay, good), owed_rule(pay, good)))
-                out.add(make(Verb::Pay, good));
-        out.others(Verb::Pay, "IS-15.2"_rule);
+    static constexpr auto kTariff = settlers::kTariff;
+    static constexpr Verb kVerbs[] = {Verb::Pay};
+    static constexpr Rule kOrderRule = "IS-23.3"_rule, kOtherRule = "IS-15.2"_rule;
+
+    // IS-15.2, IS-15.3  A good that is not owed; or gold is, which nothing else pays.
+    static Rule why(const PayLocals& pay, int good) {
+        const Owed left = still_owed(pay);
+        const bool gold = good == kGold || (!left.any && !(left.goods[0] | left.goods[1] | left.goods[2]));
+        return gold && left.goods[kGold] ? "IS-15.3"_rule : "IS-15.2"_rule;
     }
-    static Flow take(Ctx& c, Frame& f, Move m) {
-        PayLocals& pay = f.locals<PayLocals>();
-        spend(c, f.seat, m.a, 1);
-        pay_off(pay, m.a);
-        pay.last = static_cast<uint8_t>(m.a);
-        return is_paid(pay) ? c.done() : c.ask();
+    template <class Fn>
+    static void each_item(const Look& l, Seat seat, Fn fn) {
+        for (int good = 0; good <= kGold; ++good) fn(good, 0, l.s.player[seat].goods[good]);
     }
+    static constexpr uint8_t rank(int good, uint8_t) { return static_cast<uint8_t>(good + 1); }
+    static Move move_of(int good, uint8_t) { return make(Verb::Pay, good); }
+    static std::pair<int, uint8_t> item_of(Move m) { return {m.a, uint8_t{0}}; }
+    static void take(Play& p, Seat seat, int good, uint8_t) { spend(p, seat, good, 1); }
+    static void paid(Play&, Seat, const uint8_t (&)[kResources + 1]) {}
 };
 
 // IS-10.7  So many hand cards, face up to their own piles.
 struct PayCards {
-    using Locals = StepLocals;
+    using Locals = CountLocals;
     static Flow run(Ctx& c, Frame& f) {
-        return f.locals<StepLocals>().step-- ? c.call(Proc::PayCard, f.seat) : c.done();
+        return f.locals<CountLocals>().count-- ? c.call(Proc::PayCard, f.seat) : c.done();
     }
 };
 
@@ -90,9 +66,9 @@ struct PayCard {
 };
 
 struct PayDeals {
-    using Locals = StepLocals;
+    using Locals = CountLocals;
     static Flow run(Ctx& c, Frame& f) {
-        return f.locals<StepLocals>().step-- ? c.call(Proc::PayDeal, f.seat) : c.done();
+        return f.locals<CountLocals>().count-- ? c.call(Proc::PayDeal, f.seat) : c.done();
     }
 };
 
@@ -108,7 +84,7 @@ struct PayDeal {
         out.others(Verb::PayAttack, "IS-1.47"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        if (m.verb == static_cast<uint16_t>(Verb::PayAttack)) {
+        if (is(m, Verb::PayAttack)) {
             --c.s.attack_deals[m.a];
             c.say(Msg::DropsAttack, faction_of(c, f.seat), m.a);
             return c.done();
@@ -121,6 +97,25 @@ struct PayDeal {
 
 }  // namespace
 
+// What the picks have paid off: a good itself first, then any resource; gold at last what else is short.
+Owed still_owed(const PayLocals& pay) {
+    Owed out;
+    int spare = 0;
+    for (int good = 0; good <= kGold; ++good) {
+        const int used = std::min(pay.paid[good], pay.need[good]);
+        out.goods[good] = static_cast<uint8_t>(pay.need[good] - used);
+        if (good < kGold) spare += pay.paid[good] - used;
+    }
+    int gold = pay.paid[kGold] - (pay.need[kGold] - out.goods[kGold]);
+    for (int good = 0; good < kResources; ++good) {
+        const int used = std::min<int>(gold, out.goods[good]);
+        out.goods[good] = static_cast<uint8_t>(out.goods[good] - used);
+        gold -= used;
+    }
+    out.any = static_cast<uint8_t>(pay.need[kResources + 1] - spare - gold);
+    return out;
+}
+
 Bill build_bill(const Look& l, int card) {
     Bill out;
     std::copy_n(l.t.card[card].cost, kResources, out.goods);
@@ -128,7 +123,7 @@ Bill build_bill(const Look& l, int card) {
 }
 
 bool covers_resources(const Look& l, Seat seat, const Bill& bill) {
-    return covers(bill.goods, bill.any, l.s.player[seat].goods);
+    return covers(bill, l.s.player[seat].goods);
 }
 
 void pay_tokens(Play& p, Seat seat, const Bill& bill) {
@@ -137,16 +132,15 @@ void pay_tokens(Play& p, Seat seat, const Bill& bill) {
 
 // There is only one way if nothing is free to choose and no gold is left over for what the supply could pay.
 bool is_paid_at_once(Play& p, Seat seat, const Bill& bill) {
-    const PayLocals pay = owed(bill);
     const uint8_t* have = p.s.player[seat].goods;
-    int tokens = 0, gold = pay.left[kGold];
+    int tokens = 0, gold = bill.goods[kGold];
     for (int good = 0; good < kResources; ++good) {
-        const int used = std::min(pay.left[good], have[good]);
+        const int used = std::min(bill.goods[good], have[good]);
         tokens += used;
-        gold += pay.left[good] - used;
+        gold += bill.goods[good] - used;
     }
-    if (pay.any || (tokens && have[kGold] > gold)) return false;
-    for (int good = 0; good < kResources; ++good) spend(p, seat, good, std::min(pay.left[good], have[good]));
+    if (bill.any || (tokens && have[kGold] > gold)) return false;
+    for (int good = 0; good < kResources; ++good) spend(p, seat, good, std::min(bill.goods[good], have[good]));
     spend(p, seat, kGold, gold);
     return true;
 }
@@ -157,12 +151,12 @@ Flow pay_resources(Ctx& c, Seat seat, const Bill& bill) {
     return is_paid_at_once(c, seat, bill) ? c.ask() : choose_payment(c, seat, bill);
 }
 
-void payment_rows(RowTable& rows) {
-    row(rows, Proc::Pay) = box<Pay>("pay");
-    row(rows, Proc::PayCards) = arrow<PayCards>("pay_cards");
-    row(rows, Proc::PayCard) = box<PayCard>("pay_card", kQuiet);
-    row(rows, Proc::PayDeals) = arrow<PayDeals>("pay_deals");
-    row(rows, Proc::PayDeal) = box<PayDeal>("pay_deal");
+void payment_rows(Rows& rows) {
+    rows.box<Proc::Pay, PayItems<Goods, Tables, State>>();
+    rows.arrow<Proc::PayCards, PayCards>();
+    rows.box<Proc::PayCard, PayCard>(kQuiet);
+    rows.arrow<Proc::PayDeals, PayDeals>();
+    rows.box<Proc::PayDeal, PayDeal>();
 }
 
 }  // namespace pentarchy::settlers

@@ -7,8 +7,6 @@ namespace pentarchy::settlers {
 
 namespace {
 
-const EffectRow& first_effect(const Look& l, int card) { return l.t.effect[l.t.list[design_of(l, card).action].first]; }
-
 bool is_troupe(const Look& l, int card) { return first_effect(l, card).kind == EffectKind::ExtraActivation; }
 bool is_builder(const Look& l, int card) { return first_effect(l, card).kind == EffectKind::BuildSpecial; }
 
@@ -31,61 +29,8 @@ bool may_call(const Look& l, Seat seat, int troupe, int card, const Bill& before
     return card != troupe && !is_blocked(l.s, card) && !is_troupe(l, card) && can_activate(l, seat, card, before);
 }
 
-struct Activation {
-    using Locals = ActivationLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        ActivationLocals& l = f.locals<ActivationLocals>();
-        switch (l.step) {
-            case 0:
-                l.step = 1;
-                c.say(l.times == 2 ? Msg::ActivatesTwice : Msg::Activates, faction_of(c, f.seat), l.card);
-                if (is_troupe(c, l.card)) return c.call(Proc::PickExtra, f.seat, l);
-                [[fallthrough]];
-            case 1:
-                l.step = 2;
-                if (is_troupe(c, l.card)) l.extra = l.answer;
-                if (is_troupe(c, l.card) && l.extra == kNone) return c.done();
-                if (is_builder(c, active(l))) return c.call(Proc::PickBuild, f.seat, l);
-                [[fallthrough]];
-            case 2:
-                if (is_builder(c, active(l))) l.build = l.answer;
-                if (is_builder(c, active(l)) && l.build == kNone) return c.done();
-                pay_tokens(c, f.seat, bill_of(c, l));
-                [[fallthrough]];
-            default: return pay(c, f.seat, l);
-        }
-    }
-
-    // IS-10.6, IS-10.7, IS-1.47  Resources, then cards, then deals.
-    static Flow pay(Ctx& c, Seat seat, ActivationLocals& l) {
-        const Bill bill = bill_of(c, l);
-        switch (l.step) {
-            case 2:
-                l.step = 3;
-                if (!is_paid_at_once(c, seat, bill)) return choose_payment(c, seat, bill);
-                [[fallthrough]];
-            case 3:
-                l.step = 4;
-                if (bill.cards) return c.call(Proc::PayCards, seat, StepLocals{bill.cards, 0});
-                [[fallthrough]];
-            case 4:
-                l.step = 5;
-                if (bill.deals) return c.call(Proc::PayDeals, seat, StepLocals{bill.deals, 0});
-                [[fallthrough]];
-            default: return apply(c, seat, l);
-        }
-    }
-    static uint8_t active(const ActivationLocals& l) { return l.extra == kNone ? l.card : l.extra; }
-
-    // IS-10.2, IS-16.13  The use counts for the location itself, not for the one it activates.
-    static Flow apply(Ctx& c, Seat seat, const ActivationLocals& l) {
-        c.s.mark[l.card] = static_cast<uint8_t>(c.s.mark[l.card] + l.times);
-        if (l.extra != kNone) c.say(Msg::ActivatesExtra, faction_of(c, seat), l.extra);
-        if (l.build != kNone) return c.become(Proc::Build, seat, BuildLocals{0, l.build, 2, 0});
-        const uint8_t source = active(l), times = l.extra == kNone ? l.times : uint8_t{1};
-        return c.become(Proc::RunEffects, seat, EffectLocals{0, design_of(c, source).action, 0, source, 0, times});
-    }
-};
+// The location whose effects run: itself, or the one a troupe calls.
+uint8_t active(const ActivationLocals& l) { return l.extra == kNone ? l.card : l.extra; }
 
 // IS-16.11  Which of several copies acts once more leaves no trace: the first free one stands for all.
 bool is_copy_of_earlier(const Look& l, const CardSet& actions, int card) {
@@ -108,9 +53,9 @@ struct PickExtra {
                 out.need(can_activate(l, f.seat, card, before), "IS-10.12"_rule))
                 out.add(make(Verb::Activate, card));
         out.others(Verb::Activate, "IS-16.11"_rule);
-        offer_way_out(out);
     }
-    static Flow take(Ctx& c, Frame&, Move m) { return c.done(is_way_out(m) ? kNone : static_cast<uint8_t>(m.a)); }
+    static Flow take(Ctx& c, Frame&, Move m) { return c.done(static_cast<uint8_t>(m.a)); }
+    static Flow way_out(Ctx& c, Frame&) { return c.done(kNone); }
 };
 
 struct PickBuild {
@@ -118,7 +63,7 @@ struct PickBuild {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const ActivationLocals& a = f.locals<ActivationLocals>();
-        const EffectRow& effect = first_effect(l, Activation::active(a));
+        const EffectRow& effect = first_effect(l, active(a));
         const Bill before = bill_of(l, a);
         const CardSet cards = effect.from_deals ? deals(l, f.seat) : hand(l, f.seat);
         const CardSet fit = build_candidates(l, f.seat, effect);
@@ -127,21 +72,60 @@ struct PickBuild {
                 out.need(can_pay(l, f.seat, plus(before, build_bill(l, card))), "IS-10.13"_rule))
                 out.add(effect.from_deals ? make(Verb::BuildDeal, card) : make(Verb::Build, face_of(l, card)));
         });
-        for (const int card : Out::candidates(1, 0) && effect.from_deals ? remote_deals(l, f.seat) : CardSet{})
+        for (const int card : Out::kExplains && effect.from_deals ? remote_deals(l, f.seat) : CardSet{})
             if (out.need(false, "IS-16.94"_rule)) out.add(make(Verb::BuildDeal, card));
         for (const Verb verb : {Verb::Build, Verb::BuildDeal}) out.others(verb, effect.from_deals ? "IS-16.92"_rule : "IS-16.3"_rule);
-        offer_way_out(out);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        if (is_way_out(m)) return c.done(kNone);
-        const bool from_hand = m.verb == static_cast<uint16_t>(Verb::Build);
+        const bool from_hand = is(m, Verb::Build);
         const int card = from_hand ? card_at(c, hand_of(f.seat), m.a) : m.a;
         c.show(c.s.cards, card);
         return c.done(static_cast<uint8_t>(card));
     }
+    static Flow way_out(Ctx& c, Frame&) { return c.done(kNone); }
 };
 
 }  // namespace
+
+// IS-10.13  What else is to be paid for is chosen first: whom a troupe calls, what a builder builds.
+Flow Activation::pick_extra(Ctx& c, Frame& f) {
+    const ActivationLocals& l = f.locals<ActivationLocals>();
+    c.say(l.times == 2 ? Msg::ActivatesTwice : Msg::Activates, faction_of(c, f.seat), l.card);
+    return is_troupe(c, l.card) ? c.call(Proc::PickExtra, f.seat, l) : c.go_on();
+}
+Flow Activation::pick_build(Ctx& c, Frame& f) {
+    ActivationLocals& l = f.locals<ActivationLocals>();
+    if (is_troupe(c, l.card)) l.extra = l.answer;
+    if (is_troupe(c, l.card) && l.extra == kNone) return c.done();
+    return is_builder(c, active(l)) ? c.call(Proc::PickBuild, f.seat, l) : c.go_on();
+}
+// IS-10.6, IS-10.7, IS-1.47  Tokens and resources, then cards, then deals.
+Flow Activation::pay_resources(Ctx& c, Frame& f) {
+    ActivationLocals& l = f.locals<ActivationLocals>();
+    if (is_builder(c, active(l))) l.build = l.answer;
+    if (is_builder(c, active(l)) && l.build == kNone) return c.done();
+    const Bill bill = bill_of(c, l);
+    pay_tokens(c, f.seat, bill);
+    return is_paid_at_once(c, f.seat, bill) ? c.go_on() : choose_payment(c, f.seat, bill);
+}
+Flow Activation::pay_cards(Ctx& c, Frame& f) {
+    const uint8_t cards = bill_of(c, f.locals<ActivationLocals>()).cards;
+    return cards ? c.call(Proc::PayCards, f.seat, CountLocals{cards}) : c.go_on();
+}
+Flow Activation::pay_deals(Ctx& c, Frame& f) {
+    const uint8_t deals = bill_of(c, f.locals<ActivationLocals>()).deals;
+    return deals ? c.call(Proc::PayDeals, f.seat, CountLocals{deals}) : c.go_on();
+}
+// IS-10.2, IS-16.13  The use counts for the location itself, not for the one it activates.
+Flow Activation::act(Ctx& c, Frame& f) {
+    const ActivationLocals l = f.locals<ActivationLocals>();
+    const Seat seat = f.seat;
+    c.s.mark[l.card] = static_cast<uint8_t>(c.s.mark[l.card] + l.times);
+    if (l.extra != kNone) c.say(Msg::ActivatesExtra, faction_of(c, seat), l.extra);
+    if (l.build != kNone) return c.become(Proc::Build, seat, BuildLocals{0, l.build, step_of<Build>(&Build::place), 0});
+    const uint8_t source = active(l), times = l.extra == kNone ? l.times : uint8_t{1};
+    return c.become(Proc::RunEffects, seat, EffectLocals{0, design_of(c, source).action, 0, source, 0, times});
+}
 
 // IS-10.8, IS-10.12, IS-10.13  Everything can be paid together, and every effect that needs one has a target. `before`
 // is what an Acting Troupe costs already.
@@ -159,57 +143,30 @@ bool has_targets(const Look& l, Seat seat, int card, const Bill& bill) {
     return true;
 }
 
-// IS-R19  Whether the effect of a location has something to act on after the bill has been paid.
-bool has_target(const Look& l, Seat seat, int card, const EffectRow& effect, const Bill& bill) {
-    switch (effect.kind) {
-        case EffectKind::ExtraActivation:
-            for (const int other : held(l, seat) & l.t.of_type[index(Type::Action)])
-                if (may_call(l, seat, card, other, bill)) return true;
-            return false;
-        case EffectKind::BuildSpecial:
-            for (const int other : build_candidates(l, seat, effect))
-                if (can_pay(l, seat, plus(bill, build_bill(l, other)))) return true;
-            return false;
-        case EffectKind::CopyProduction: return copy_targets(l, seat, card, effect).any();
-        case EffectKind::CopyDeal: return deal_count(l, seat) > bill.deals;
-        case EffectKind::PlaceFoundation: return hand_size(l, seat) > bill.cards;
-        case EffectKind::RazeSpecial:
-            return raze_targets(l, seat, effect, goods(l, seat, Good::Raze) - bill.goods[index(Good::Raze)]).any();
-        case EffectKind::PlaceSamurai: return samurai_places(l, seat).any();
-        case EffectKind::Gain:
-        case EffectKind::GainPer:
-        case EffectKind::GainAny:
-        case EffectKind::ChooseOne:
-        case EffectKind::PayFor:
-        case EffectKind::DrawSelect: return true;
-        default: return has_enemy_target(l, seat, effect);
-    }
+// IS-16.11, IS-10.12, IS-10.13  A troupe needs another location to call, and the price of both.
+bool can_call_other(const Look& l, Seat seat, int card, const EffectRow&, const Bill& bill) {
+    for (const int other : held(l, seat) & l.t.of_type[index(Type::Action)])
+        if (may_call(l, seat, card, other, bill)) return true;
+    return false;
+}
+Rule why_no_call(const Look& l, Seat seat, int card, const EffectRow& effect) {
+    return can_call_other(l, seat, card, effect, {}) ? "IS-10.13"_rule : "IS-10.12"_rule;
 }
 
-// IS-10.12, IS-10.13, IS-16.22  Cards that a rule names, and prices that cannot be paid together; else IS-10.8.
-Rule target_rule(const Look& l, Seat seat, int card) {
-    const EffectRow& effect = first_effect(l, card);
-    switch (effect.kind) {
-        case EffectKind::OpponentDiscard:
-        case EffectKind::CopyProduction:
-        case EffectKind::CopyDeal:
-        case EffectKind::PlaceFoundation: return "IS-10.12"_rule;
-        case EffectKind::ExtraActivation:
-            for (const int other : held(l, seat) & l.t.of_type[index(Type::Action)])
-                if (may_call(l, seat, card, other, {})) return "IS-10.13"_rule;
-            return "IS-10.12"_rule;
-        case EffectKind::BuildSpecial:
-            return build_candidates(l, seat, effect).any() ? "IS-10.13"_rule : "IS-10.8"_rule;
-        case EffectKind::RazeSpecial:
-            return effect.costs_tokens && raze_targets(l, seat, effect, 255).any() ? "IS-16.22"_rule : "IS-10.8"_rule;
-        default: return "IS-10.8"_rule;
-    }
+// IS-16.3, IS-16.92, IS-10.13  A builder needs a card to build, and the price of both.
+bool can_build_special(const Look& l, Seat seat, int, const EffectRow& effect, const Bill& bill) {
+    for (const int other : build_candidates(l, seat, effect))
+        if (can_pay(l, seat, plus(bill, build_bill(l, other)))) return true;
+    return false;
+}
+Rule why_no_build(const Look& l, Seat seat, int, const EffectRow& effect) {
+    return build_candidates(l, seat, effect).any() ? "IS-10.13"_rule : "IS-10.8"_rule;
 }
 
-void activation_rows(RowTable& rows) {
-    row(rows, Proc::Activation) = arrow<Activation>("activation");
-    row(rows, Proc::PickExtra) = box<PickExtra>("pick_extra", kQuiet);
-    row(rows, Proc::PickBuild) = box<PickBuild>("pick_build", kQuiet);
+void activation_rows(Rows& rows) {
+    rows.sequence<Proc::Activation, Activation>();
+    rows.box<Proc::PickExtra, PickExtra>(kQuiet);
+    rows.box<Proc::PickBuild, PickBuild>(kQuiet);
 }
 
 }  // namespace pentarchy::settlers

@@ -14,46 +14,16 @@ bool is_done_at_once(Play& p, Seat seat, uint8_t list) {
     return true;
 }
 
-struct Build {
-    using Locals = BuildLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        BuildLocals& l = f.locals<BuildLocals>();
-        const DesignRow& design = design_of(c, l.card);
-        const Bill bill = build_bill(c, l.card);
-        switch (l.step) {
-            case 0:
-                l.step = 1;
-                if (c.t.card[l.card].needs_location) return c.call(Proc::Sacrifice, f.seat);
-                [[fallthrough]];
-            case 1:
-                l.step = 2;
-                if (!is_paid_at_once(c, f.seat, bill)) return choose_payment(c, f.seat, bill);
-                [[fallthrough]];
-            case 2:  // IS-7.15
-                l.step = 3;
-                build_location(c, f.seat, l.card);
-                if (!is_done_at_once(c, f.seat, design.production)) return ask(c, f.seat, design.production, l.card);
-                [[fallthrough]];
-            case 3:  // IS-7.16, IS-7.17
-                l.step = 4;
-                if (!is_done_at_once(c, f.seat, design.bonus)) return ask(c, f.seat, design.bonus, l.card);
-                [[fallthrough]];
-            default:
-                const uint64_t due = triggers_of(c, f.seat, Event::Build, l.card);
-                return due ? c.become(Proc::Triggers, f.seat, TriggerLocals{due}) : c.done();
-        }
-    }
-    static Flow ask(Ctx& c, Seat seat, uint8_t list, uint8_t source) {
-        return c.call(Proc::RunEffects, seat, EffectLocals{0, list, 0, source, 0, 1});
-    }
-};
+Flow ask(Ctx& c, Seat seat, uint8_t list, uint8_t source) {
+    return c.call(Proc::RunEffects, seat, EffectLocals{0, list, 0, source, 0, 1});
+}
 
 // IS-7.6 to IS-7.9  Which location or foundation the build costs. Whether foundations are equal only their owner sees.
 struct Sacrifice {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const CardSet cards = sacrifices(l, f.seat), own = l.s.cards.ids_at(town_of(f.seat));
-        const CardSet towns = Out::candidates(1, 0) ? own | held(l, f.seat) : own;  // lent and borrowed ones refused
+        const CardSet towns = Out::kExplains ? own | held(l, f.seat) : own;  // lent and borrowed ones refused
         each_face(l, cards.without(towns), [&](int card) { out.add(make(Verb::Sacrifice, card)); });
         for (const int card : towns)
             if (!is_twin(l, towns, card) && out.need(cards.has(card), "IS-7.11"_rule))
@@ -74,9 +44,34 @@ struct Sacrifice {
 
 }  // namespace
 
-void build_rows(RowTable& rows) {
-    row(rows, Proc::Build) = arrow<Build>("build");
-    row(rows, Proc::Sacrifice) = box<Sacrifice>("sacrifice", kQuiet);
+// IS-7.6, IS-7.12  A location or foundation if the card costs one, then the resources.
+Flow Build::give_up_location(Ctx& c, Frame& f) {
+    return c.t.card[f.locals<BuildLocals>().card].needs_location ? c.call(Proc::Sacrifice, f.seat) : c.go_on();
+}
+Flow Build::pay(Ctx& c, Frame& f) {
+    const Bill bill = build_bill(c, f.locals<BuildLocals>().card);
+    return is_paid_at_once(c, f.seat, bill) ? c.go_on() : choose_payment(c, f.seat, bill);
+}
+// IS-7.15  It stands, and produces at once.
+Flow Build::place(Ctx& c, Frame& f) {
+    const uint8_t card = f.locals<BuildLocals>().card, list = design_of(c, card).production;
+    build_location(c, f.seat, card);
+    return is_done_at_once(c, f.seat, list) ? c.go_on() : ask(c, f.seat, list, card);
+}
+// IS-7.16, IS-7.17  The building bonus.
+Flow Build::take_bonus(Ctx& c, Frame& f) {
+    const uint8_t card = f.locals<BuildLocals>().card, list = design_of(c, card).bonus;
+    return is_done_at_once(c, f.seat, list) ? c.go_on() : ask(c, f.seat, list, card);
+}
+// IS-7.19  What reacts to the build.
+Flow Build::wake_features(Ctx& c, Frame& f) {
+    const uint64_t due = triggers_of(c, f.seat, Event::Build, f.locals<BuildLocals>().card);
+    return due ? c.become(Proc::Triggers, f.seat, TriggerLocals{due, 0, {}}) : c.done();
+}
+
+void build_rows(Rows& rows) {
+    rows.sequence<Proc::Build, Build>();
+    rows.box<Proc::Sacrifice, Sacrifice>(kQuiet);
 }
 
 }  // namespace pentarchy::settlers

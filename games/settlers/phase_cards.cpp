@@ -121,17 +121,15 @@ Flow begin_draw(Ctx& c, Seat seat, int deck, int place) {
 Flow draw_or_done(Ctx& c, Seat seat, int amount, Good good) {
     if (!amount) return c.done();
     return c.become(Proc::DrawCards, seat,
-                    DrawLocals{static_cast<uint8_t>(amount), good, static_cast<uint8_t>(hand_of(seat)), 0});
+                    DrawLocals{static_cast<uint8_t>(amount), good, static_cast<uint8_t>(hand_of(seat))});
 }
 
-void card_rows(RowTable& rows) {
-    row(rows, Proc::DrawCards) = arrow<DrawCards>("draw_cards");
-    row(rows, Proc::ChooseDeck) = box<ChooseDeck>("choose_deck");
-    row(rows, Proc::DrawCard) = chance<DrawCard>("draw_card");
-    row(rows, Proc::DrawCard).draw = &DrawCard::draw;
-    row(rows, Proc::TurnMarker) = chance<TurnMarker>("turn_marker");
-    row(rows, Proc::RevealCard) = chance<RevealCard>("reveal_card");
-    row(rows, Proc::RevealCard).draw = &RevealCard::draw;
+void card_rows(Rows& rows) {
+    rows.arrow<Proc::DrawCards, DrawCards>();
+    rows.box<Proc::ChooseDeck, ChooseDeck>();
+    rows.chance<Proc::DrawCard, DrawCard>();
+    rows.chance<Proc::TurnMarker, TurnMarker>();
+    rows.chance<Proc::RevealCard, RevealCard>();
 }
 
 }  // namespace pentarchy::settlers

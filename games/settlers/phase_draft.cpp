@@ -8,9 +8,9 @@ namespace {
 
 // IS-18.8  Three cards each, one at a time from the first player, while there are any.
 struct DealPackets {
-    using Locals = StepLocals;
+    using Locals = CountLocals;
     static Flow run(Ctx& c, Frame& f) {
-        const int n = f.locals<StepLocals>().step++;
+        const int n = f.locals<CountLocals>().count++;
         if (n == 3 * c.s.seats || !can_draw(c, kCommon)) return c.done();
         const Seat seat = left_of(c, c.s.start, n % c.s.seats);
         renew_common_deck(c);
@@ -83,30 +83,29 @@ void discard_last(Play& p) {
 
 struct DraftLookout {
     using Locals = StepLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        switch (f.locals<StepLocals>().step++) {
-            case 0: return c.call(Proc::LookoutDraws, kNobody);
-            case 1: return c.call(Proc::DealPackets, kNobody);
-            case 2: return c.fork(ForkKind::Sealed, with_cards(c), Proc::DraftCard);
-            case 3:
-                take_drafted(c);
-                pass_packets(c);
-                return c.fork(ForkKind::Sealed, with_cards(c), Proc::DraftCard);
-            default:
-                take_drafted(c);
-                discard_last(c);
-                return c.done();
-        }
+    static Flow draw(Ctx& c, Frame&) { return c.call(Proc::LookoutDraws, kNobody); }
+    static Flow deal(Ctx& c, Frame&) { return c.call(Proc::DealPackets, kNobody); }
+    static Flow draft_first(Ctx& c, Frame&) { return c.fork(ForkKind::Sealed, with_cards(c), Proc::DraftCard); }
+    static Flow draft_second(Ctx& c, Frame&) {
+        take_drafted(c);
+        pass_packets(c);
+        return c.fork(ForkKind::Sealed, with_cards(c), Proc::DraftCard);
     }
+    static Flow discard_rest(Ctx& c, Frame&) {
+        take_drafted(c);
+        discard_last(c);
+        return c.done();
+    }
+    static constexpr auto kSteps = steps(&draw, &deal, &draft_first, &draft_second, &discard_rest);
 };
 
 }  // namespace
 
-void draft_rows(RowTable& rows) {
-    row(rows, Proc::DraftLookout) = arrow<DraftLookout>("draft_lookout");
-    row(rows, Proc::DealPackets) = arrow<DealPackets>("deal_packets");
-    row(rows, Proc::DraftCard) = box<DraftCard>("draft_card", kQuiet);
-    row(rows, Proc::DraftReady) = box<DraftReady>("draft_ready", kQuiet);
+void draft_rows(Rows& rows) {
+    rows.sequence<Proc::DraftLookout, DraftLookout>();
+    rows.arrow<Proc::DealPackets, DealPackets>();
+    rows.box<Proc::DraftCard, DraftCard>(kQuiet);
+    rows.box<Proc::DraftReady, DraftReady>(kQuiet);
 }
 
 }  // namespace pentarchy::settlers

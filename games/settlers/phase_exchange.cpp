@@ -16,7 +16,7 @@ void pay_pair(Play& p, Seat seat) {
 template <class... After>
 Flow exchange_pair(Ctx& c, Seat seat, Move m, const After&... after) {
     pay_pair(c, seat);
-    if (m.verb == static_cast<uint16_t>(Verb::Exchange)) {
+    if (is(m, Verb::Exchange)) {
         gain(c, seat, static_cast<Good>(m.a), 1);
         return c.then(after...);
     }
@@ -39,7 +39,7 @@ struct ExchangeMore {
         out.add(make(Verb::Stop));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        if (m.verb == static_cast<uint16_t>(Verb::Stop)) return c.done();
+        if (is(m, Verb::Stop)) return c.done();
         const Seat me = f.seat;
         return exchange_pair(c, me, m, next(Proc::ExchangeNext, me));
     }
@@ -51,9 +51,9 @@ Flow exchange_first(Ctx& c, Seat seat, Move m) {
     return exchange_pair(c, seat, m, next(Proc::ExchangeNext, seat), next(Proc::FinishTurn, seat));
 }
 
-void exchange_rows(RowTable& rows) {
-    row(rows, Proc::ExchangeNext) = arrow<ExchangeNext>("exchange_next");
-    row(rows, Proc::ExchangeMore) = box<ExchangeMore>("exchange_more");
+void exchange_rows(Rows& rows) {
+    rows.arrow<Proc::ExchangeNext, ExchangeNext>();
+    rows.box<Proc::ExchangeMore, ExchangeMore>();
 }
 
 }  // namespace pentarchy::settlers

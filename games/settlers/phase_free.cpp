@@ -67,7 +67,7 @@ bool take_free(Play& p, Seat seat, Move m) {
 
 // What others see of a card that goes under a Gate: the Gate and the back.
 SeatMask seers_of_stash(const Look& l, const Frame& f, Move m) {
-    if (m.verb != static_cast<uint16_t>(Verb::StashCard)) return kEveryone;
+    if (!is(m, Verb::StashCard)) return kEveryone;
     return static_cast<SeatMask>(bit(f.seat) | bit(owner_of(l.s, m.a)));
 }
 Move cover_stash(Move m) { return {m.verb, m.a, m.b, kHiddenArg}; }
@@ -96,9 +96,9 @@ struct AfterAction {
 
 }  // namespace
 
-void free_rows(RowTable& rows) {
-    row(rows, Proc::FinishTurn) = arrow<FinishTurn>("finish_turn");
-    row(rows, Proc::AfterAction) = box<AfterAction>("after_action");
+void free_rows(Rows& rows) {
+    rows.arrow<Proc::FinishTurn, FinishTurn>();
+    rows.box<Proc::AfterAction, AfterAction>();
 }
 
 }  // namespace pentarchy::settlers

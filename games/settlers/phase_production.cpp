@@ -19,7 +19,7 @@ void produce_deal(Play& p, Seat seat, Good good, uint8_t& card_deals) {
 
 // IS-5.2 to IS-5.4, IS-5.12  The board, the deals, and every location whose production is plain.
 SourceLocals produce_at_once(Play& p, Seat seat) {
-    SourceLocals out{0, 0, 1, {}};
+    SourceLocals out{0, 0, 1, 0, 0};
     const FactionRow& board = p.t.faction[p.s.player[seat].faction];
     for (int good = 0; good < kTokens; ++good)
         if (static_cast<Good>(good) != Good::Defense || !is_solo(p))
@@ -52,8 +52,8 @@ struct Produce {
     static Flow run(Ctx& c, Frame& f) {
         SourceLocals& l = f.locals<SourceLocals>();
         if (!l.begun) l = produce_at_once(c, f.seat);
-        uint8_t next = f.local[0];  // a slot plus one, or kDeals
-        f.local[0] = 0;
+        uint8_t next = l.answer;  // a slot plus one, or kDeals
+        l.answer = 0;
         if (!next && !l.left && !l.card_deals) return c.done();
         if (!next && !is_single(l) && !only_cards(c, l.left)) return c.call(Proc::PickSource, f.seat, l);
         if (!next) next = l.card_deals ? kDeals : static_cast<uint8_t>(std::countr_zero(l.left) + 1);
@@ -61,7 +61,7 @@ struct Produce {
             const uint8_t cards = l.card_deals;
             l.card_deals = 0;
             return c.call(Proc::DrawCards, f.seat,
-                          DrawLocals{cards, Good::Card, static_cast<uint8_t>(hand_of(f.seat)), 0});
+                          DrawLocals{cards, Good::Card, static_cast<uint8_t>(hand_of(f.seat))});
         }
         const uint8_t card = c.t.source_card[next - 1];
         l.left &= ~(1u << (next - 1));
@@ -82,26 +82,26 @@ struct PickSource {
         if (out.need(source.card_deals, "IS-5.9"_rule)) out.add(make(Verb::ProduceDeals));
     }
     static Flow take(Ctx& c, Frame&, Move m) {
-        const bool is_deals = m.verb == static_cast<uint16_t>(Verb::ProduceDeals);
+        const bool is_deals = is(m, Verb::ProduceDeals);
         return c.done(is_deals ? kDeals : static_cast<uint8_t>(c.t.card[m.a].source_slot + 1));
     }
 };
 
 // IS-5.1  One after another from the first player.
 struct ProductionPhase {
-    using Locals = StepLocals;
+    using Locals = CountLocals;
     static Flow run(Ctx& c, Frame& f) {
-        const int n = f.locals<StepLocals>().step++;
+        const int n = f.locals<CountLocals>().count++;
         return n == c.s.seats ? c.done() : c.call(Proc::Produce, left_of(c, c.s.start, n));
     }
 };
 
 }  // namespace
 
-void production_rows(RowTable& rows) {
-    row(rows, Proc::ProductionPhase) = arrow<ProductionPhase>("production_phase");
-    row(rows, Proc::Produce) = arrow<Produce>("produce");
-    row(rows, Proc::PickSource) = box<PickSource>("pick_source");
+void production_rows(Rows& rows) {
+    rows.arrow<Proc::ProductionPhase, ProductionPhase>();
+    rows.arrow<Proc::Produce, Produce>();
+    rows.box<Proc::PickSource, PickSource>();
 }
 
 }  // namespace pentarchy::settlers

@@ -25,7 +25,7 @@ struct RazeGoods {
         while (l.next < card.razes) {
             const Good good = card.raze[l.next];
             if (l.convert && !l.answer)
-                return c.call(Proc::ConvertGood, f.seat, StepLocals{static_cast<uint8_t>(good), 0});
+                return c.call(Proc::ConvertGood, f.seat, GoodLocals{static_cast<uint8_t>(good)});
             const bool given_up = l.answer == kGivenUp;
             l.answer = 0;
             ++l.next;
@@ -34,7 +34,7 @@ struct RazeGoods {
                 c.say(Msg::GivesUp, faction_of(c, f.seat), good, l.convert);
                 gain(c, f.seat, Good::Vp, l.convert);
             } else if (is_card(good)) {
-                return c.call(Proc::DrawCards, f.seat, DrawLocals{1, good, static_cast<uint8_t>(hand_of(f.seat)), 0});
+                return c.call(Proc::DrawCards, f.seat, DrawLocals{1, good, static_cast<uint8_t>(hand_of(f.seat))});
             } else {
                 gain(c, f.seat, good, 1);
                 l.vp = static_cast<uint8_t>(l.vp + (good == Good::Vp));
@@ -47,29 +47,29 @@ struct RazeGoods {
             if (c.s.marker_of != kNone) return c.call(Proc::TurnMarker, c.s.marker_of);
         }
         const uint64_t due = triggers_of(c, f.seat, Event::Raze, kNone, l.kind == RazeKind::Enemy);
-        return due ? c.become(Proc::Triggers, f.seat, TriggerLocals{due}) : c.done();
+        return due ? c.become(Proc::Triggers, f.seat, TriggerLocals{due, 0, {}}) : c.done();
     }
 };
 
 // IS-16.23, IS-16.24
 struct ConvertGood {
-    using Locals = StepLocals;
+    using Locals = GoodLocals;
     template <class Out>
     static void offer(const Look&, const Frame& f, Out& out) {
-        out.add(make(Verb::KeepGood, f.locals<StepLocals>().step));
-        out.add(make(Verb::GiveUp, f.locals<StepLocals>().step));
+        out.add(make(Verb::KeepGood, f.locals<GoodLocals>().good));
+        out.add(make(Verb::GiveUp, f.locals<GoodLocals>().good));
         for (const Verb verb : {Verb::KeepGood, Verb::GiveUp}) out.others(verb, "IS-16.24"_rule);
     }
     static Flow take(Ctx& c, Frame&, Move m) {
-        return c.done(m.verb == static_cast<uint16_t>(Verb::GiveUp) ? kGivenUp : kKept);
+        return c.done(is(m, Verb::GiveUp) ? kGivenUp : kKept);
     }
 };
 
 }  // namespace
 
-void raze_rows(RowTable& rows) {
-    row(rows, Proc::Raze) = arrow<RazeGoods>("raze");
-    row(rows, Proc::ConvertGood) = box<ConvertGood>("convert_good");
+void raze_rows(Rows& rows) {
+    rows.arrow<Proc::Raze, RazeGoods>();
+    rows.box<Proc::ConvertGood, ConvertGood>();
 }
 
 }  // namespace pentarchy::settlers

@@ -18,12 +18,12 @@ void assign(Play& p, Seat seat, int faction) {
 
 // IS-2.3  One seat after another; or by luck, or in the order of the edition.
 struct ChooseFactions {
-    using Locals = StepLocals;
+    using Locals = CountLocals;
     static Flow run(Ctx& c, Frame& f) {
-        const auto seat = static_cast<Seat>(f.locals<StepLocals>().step++);
+        const auto seat = static_cast<Seat>(f.locals<CountLocals>().count++);
         if (seat == c.s.seats) return c.done();
         if (c.s.factions == Factions::Choose) return c.call(Proc::ChooseFaction, seat);
-        if (c.s.factions == Factions::Random) return c.call(Proc::DealFaction, kChance, StepLocals{seat, 0});
+        if (c.s.factions == Factions::Random) return c.call(Proc::DealFaction, kChance, CountLocals{seat});
         assign(c, seat, seat);
         return c.ask();
     }
@@ -43,10 +43,10 @@ struct ChooseFaction {
 };
 
 struct DealFaction {
-    using Locals = StepLocals;
+    using Locals = CountLocals;
     static void outcomes(const Look& l, const Frame& f, Chances& out) {
         for (int faction = 0; faction < kFactions; ++faction)
-            if (!is_taken(l, faction)) out.add(make(Verb::DealFaction, f.locals<StepLocals>().step, faction));
+            if (!is_taken(l, faction)) out.add(make(Verb::DealFaction, f.locals<CountLocals>().count, faction));
     }
     static Flow take(Ctx& c, Frame&, Move m) {
         assign(c, static_cast<Seat>(m.a), m.b);
@@ -68,9 +68,9 @@ struct DrawStart {
 
 // IS-2.8  From the first player clockwise: cards of the own faction, then common ones.
 struct DealHands {
-    using Locals = StepLocals;
+    using Locals = CountLocals;
     static Flow run(Ctx& c, Frame& f) {
-        const int each_seat = c.t.start_faction + c.t.start_common, n = f.locals<StepLocals>().step++;
+        const int each_seat = c.t.start_faction + c.t.start_common, n = f.locals<CountLocals>().count++;
         if (n == c.s.seats * each_seat) return c.done();
         const Seat seat = left_of(c, c.s.start, n / each_seat);
         const int deck = n % each_seat < c.t.start_faction ? deck_of(c, seat) : kCommon;
@@ -81,12 +81,12 @@ struct DealHands {
 
 }  // namespace
 
-void setup_rows(RowTable& rows) {
-    row(rows, Proc::ChooseFactions) = arrow<ChooseFactions>("choose_factions");
-    row(rows, Proc::ChooseFaction) = box<ChooseFaction>("choose_faction");
-    row(rows, Proc::DealFaction) = chance<DealFaction>("deal_faction");
-    row(rows, Proc::DrawStart) = chance<DrawStart>("draw_start");
-    row(rows, Proc::DealHands) = arrow<DealHands>("deal_hands");
+void setup_rows(Rows& rows) {
+    rows.arrow<Proc::ChooseFactions, ChooseFactions>();
+    rows.box<Proc::ChooseFaction, ChooseFaction>();
+    rows.chance<Proc::DealFaction, DealFaction>();
+    rows.chance<Proc::DrawStart, DrawStart>();
+    rows.arrow<Proc::DealHands, DealHands>();
 }
 
 }  // namespace pentarchy::settlers

@@ -44,18 +44,19 @@ struct TakeTurn {
     template <class Out>
     static void offer_razes(const Look& l, Seat seat, Out& out) {
         const int tokens = goods(l, seat, Good::Raze);
-        if (!Out::candidates(1, tokens >= l.t.raze_enemy && !l.s.peaceful)) return;
+        if (!(Out::kExplains || (tokens >= l.t.raze_enemy && !l.s.peaceful))) return;
         for (Seat other = 0; other < owners(l); ++other) {
-            if (!Out::candidates(1, is_target(l, seat, other))) continue;
+            if (!(Out::kExplains || is_target(l, seat, other))) continue;
             const CardSet theirs = held(l, other);
             const int more = protection(l, other);
-            for (const int card : candidates<Out>(theirs, theirs & l.t.has_raze))
+            out.each(theirs, theirs & l.t.has_raze, [&](int card) {
                 if (!is_twin(l, theirs, card) && out.need(!l.s.peaceful, "IS-18.21"_rule) &&
                     out.need(other != seat, "IS-9.9"_rule) && out.need(is_target(l, seat, other), "IS-6.9"_rule) &&
                     out.need(l.t.has_raze.has(card), no_raze_rule(l, card, "IS-9.10"_rule)) &&
                     out.need(tokens >= raze_price(l, card, more), price_rule(l, tokens, card, more)))
                     out.add(make(Verb::Raze, card));
-            for (const int card : Out::candidates(1, 0) ? known_foundations(l, seat, other) : CardSet{})
+            });
+            for (const int card : Out::kExplains ? known_foundations(l, seat, other) : CardSet{})
                 if (out.need(false, "IS-9.16"_rule)) out.add(make(Verb::Raze, card));
         }
         out.others(Verb::Raze, "IS-9.21"_rule);
@@ -77,13 +78,13 @@ struct TakeTurn {
     static void offer_activations(const Look& l, Seat seat, const CardSet& mine, Out& out) {
         const CardSet actions = mine & l.t.of_type[index(Type::Action)];
         const CardSet paid = actions & l.t.actions.by(l.s.player[seat].goods);  // hand cards and deals apart
-        for (const int card : Out::candidates(1, 0) ? mine | l.s.cards.ids_at(town_of(seat)) : paid) {
+        for (const int card : Out::kExplains ? mine | l.s.cards.ids_at(town_of(seat)) : paid) {
             if (is_twin(l, actions, card)) continue;
             const DesignRow& design = design_of(l, card);
-            for (int times = 1; times <= static_cast<int>(Out::candidates(2, design.max_uses)); ++times) {
+            for (int times = 1; times <= (Out::kExplains ? 2 : design.max_uses); ++times) {
                 const Bill& bill = times == 1 ? design.cost : design.cost_twice;
-                if (out.need(Out::candidates(mine.has(card), 1), "IS-16.74"_rule) &&
-                    out.need(Out::candidates(actions.has(card), 1), "IS-10.1"_rule) &&
+                if (out.need(!Out::kExplains || mine.has(card), "IS-16.74"_rule) &&
+                    out.need(!Out::kExplains || actions.has(card), "IS-10.1"_rule) &&
                     out.need(!is_blocked(l.s, card), "IS-16.80"_rule) &&
                     out.need(uses(l.s, card) + times <= design.max_uses, uses_rule(l, card)) &&
                     out.need(can_pay(l, seat, bill), cost_rule(l, seat, bill)) &&
@@ -98,31 +99,6 @@ struct TakeTurn {
     static SeatMask sees(const Look& l, const Frame& f, Move m) { return seers_of_stash(l, f, m); }
     static Move cover(Move m) { return cover_stash(m); }
     static Flow take(Ctx& c, Frame& f, Move m);
-};
-
-// IS-8.1 to IS-8.5, IS-8.9  Food or gold, the card under the board, its good at once, then triggers.
-struct MakeDeal {
-    using Locals = BuildLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        BuildLocals& l = f.locals<BuildLocals>();
-        const auto good = static_cast<Good>(c.t.card[l.card].deal);
-        if (l.step == 0) {
-            l.step = 1;
-            Bill bill;
-            bill.goods[index(Good::Food)] = c.t.deal_cost;
-            if (!is_paid_at_once(c, f.seat, bill)) return choose_payment(c, f.seat, bill);
-        }
-        if (l.step == 1) {
-            l.step = 2;
-            c.s.cards.move(l.card, deals_of(f.seat));
-            c.say(Msg::MakesDeal, faction_of(c, f.seat), face_of(c, l.card), good);
-            if (is_card(good))
-                return c.call(Proc::DrawCards, f.seat, DrawLocals{1, good, static_cast<uint8_t>(hand_of(f.seat)), 0});
-            gain(c, f.seat, good, 1);
-        }
-        const uint64_t due = triggers_of(c, f.seat, Event::Deal);
-        return due ? c.become(Proc::Triggers, f.seat, TriggerLocals{due}) : c.done();
-    }
 };
 
 Flow raze_now(Ctx& c, Seat seat, int card, RazeKind kind) {
@@ -155,7 +131,7 @@ Flow TakeTurn::take(Ctx& c, Frame& f, Move m) {
         case Verb::Raze: return raze_now(c, me, location, RazeKind::Enemy);
         case Verb::Activate:
         case Verb::ActivateTwice: {
-            const uint8_t times = m.verb == static_cast<uint16_t>(Verb::Activate) ? 1 : 2;
+            const uint8_t times = is(m, Verb::Activate) ? 1 : 2;
             return c.then(next(Proc::Activation, me, ActivationLocals{0, location, kNone, kNone, times, 0}),
                           next(Proc::FinishTurn, me));
         }
@@ -171,9 +147,29 @@ Flow TakeTurn::take(Ctx& c, Frame& f, Move m) {
 
 }  // namespace
 
-void turn_rows(RowTable& rows) {
-    row(rows, Proc::TakeTurn) = box<TakeTurn>("take_turn", kQuiet);
-    row(rows, Proc::MakeDeal) = arrow<MakeDeal>("make_deal");
+// IS-8.1 to IS-8.5, IS-8.9  Food or gold, the card under the board, its good at once, then triggers.
+Flow MakeDeal::pay(Ctx& c, Frame& f) {
+    Bill bill;
+    bill.goods[index(Good::Food)] = c.t.deal_cost;
+    return is_paid_at_once(c, f.seat, bill) ? c.go_on() : choose_payment(c, f.seat, bill);
+}
+Flow MakeDeal::lay(Ctx& c, Frame& f) {
+    const uint8_t card = f.locals<BuildLocals>().card;
+    const auto good = static_cast<Good>(c.t.card[card].deal);
+    c.s.cards.move(card, deals_of(f.seat));
+    c.say(Msg::MakesDeal, faction_of(c, f.seat), face_of(c, card), good);
+    if (is_card(good)) return c.call(Proc::DrawCards, f.seat, DrawLocals{1, good, static_cast<uint8_t>(hand_of(f.seat))});
+    gain(c, f.seat, good, 1);
+    return c.go_on();
+}
+Flow MakeDeal::wake_features(Ctx& c, Frame& f) {
+    const uint64_t due = triggers_of(c, f.seat, Event::Deal);
+    return due ? c.become(Proc::Triggers, f.seat, TriggerLocals{due, 0, {}}) : c.done();
+}
+
+void turn_rows(Rows& rows) {
+    rows.box<Proc::TakeTurn, TakeTurn>(kQuiet);
+    rows.sequence<Proc::MakeDeal, MakeDeal>();
     free_rows(rows);
     exchange_rows(rows);
 }

@@ -40,7 +40,7 @@ ScoreSheet score_sheet(const Look& l, Seat seat) {
     return out;
 }
 
-std::vector<ScoreLine> score_lines(const Look& l, Seat seat) {
+std::vector<ScoreLine> Settlers::score_lines(const Look& l, Seat seat) {
     static const char* const kNames[] = {"gained", "common", "faction", "stash"};
     const ScoreSheet sheet = score_sheet(l, seat);
     std::vector<ScoreLine> out;
@@ -48,7 +48,7 @@ std::vector<ScoreLine> score_lines(const Look& l, Seat seat) {
     return out;
 }
 
-std::vector<TieBreak> tie_breaks(const Look& l, Seat seat) {
+std::vector<TieBreak> Settlers::tie_breaks(const Look& l, Seat seat) {
     return {{"goods", goods_left(l, seat), "IS-14.7"}, {"cards", hand_size(l, seat), "IS-14.8"}};
 }
 
@@ -61,7 +61,7 @@ bool has_won_solo(const Look& l) { return faction_locations(l, 0) > l.s.cards.at
 
 // IS-14.6 to IS-14.9  The highest score, then goods, then cards; still tied, the victory is shared. Alone, a defeat is
 // a second place.
-Standing standing(const Look& l, Seat seat) {
+Standing Settlers::standing(const Look& l, Seat seat) {
     Standing out;
     out.score = score_sheet(l, seat).total();
     if (is_solo(l)) {
@@ -93,7 +93,7 @@ void say_solo(Play& p) {
 
 }  // namespace
 
-void finish(Play& p) {
+void Settlers::finish(Play& p) {
     if (!p.log) return;
     p.say(Msg::GameOver);
     for (Seat seat = 0; seat < p.s.seats; ++seat) {

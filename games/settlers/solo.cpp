@@ -101,12 +101,12 @@ struct RevealAttack {
 // IS-19.31 to IS-19.33
 struct Attack {
     using Locals = StepLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        if (f.locals<StepLocals>().step++ == 0) {
-            bool left = false;
-            for (const uint8_t n : c.s.attack_left) left |= n > 0;
-            return left ? c.call(Proc::RevealAttack, kChance) : c.ask();
-        }
+    static Flow reveal(Ctx& c, Frame&) {
+        bool left = false;
+        for (const uint8_t n : c.s.attack_left) left |= n > 0;
+        return left ? c.call(Proc::RevealAttack, kChance) : c.go_on();
+    }
+    static Flow strike(Ctx& c, Frame&) {
         const Aim target = aim(c);
         if (!target.candidates.any()) {
             c.say(Msg::AttackMisses);
@@ -118,6 +118,7 @@ struct Attack {
         hit(c, first, target.pair);
         return c.done();
     }
+    static constexpr auto kSteps = steps(&reveal, &strike);
 };
 
 // IS-19.42  Equal in everything: the player chooses.
@@ -135,28 +136,23 @@ struct ChooseLoss {
     }
 };
 
-// IS-19.30, IS-19.31  The area is collected, then two attacks follow.
-struct AttackPhase {
-    using Locals = StepLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        const int step = f.locals<StepLocals>().step++;
-        if (step == 2) return c.done();
-        if (step == 0) {
-            const CardSet area = c.s.cards.ids_at(town_of(kVirtual));
-            for (const int card : area) collect(c, card);
-            c.say(Msg::Collects, area.count(), c.s.cards.at(base_of(kVirtual)));
-        }
-        return c.call(Proc::Attack, kNobody);
-    }
-};
-
 }  // namespace
 
-void solo_rows(RowTable& rows) {
-    row(rows, Proc::AttackPhase) = arrow<AttackPhase>("attack_phase");
-    row(rows, Proc::Attack) = arrow<Attack>("attack");
-    row(rows, Proc::RevealAttack) = chance<RevealAttack>("reveal_attack");
-    row(rows, Proc::ChooseLoss) = box<ChooseLoss>("choose_loss");
+// IS-19.30, IS-19.31  The area is collected, then two attacks follow.
+Flow AttackPhase::collect_area(Ctx& c, Frame&) {
+    const CardSet area = c.s.cards.ids_at(town_of(kVirtual));
+    for (const int card : area) collect(c, card);
+    c.say(Msg::Collects, area.count(), c.s.cards.at(base_of(kVirtual)));
+    return c.go_on();
+}
+Flow AttackPhase::first_attack(Ctx& c, Frame&) { return c.call(Proc::Attack, kNobody); }
+Flow AttackPhase::second_attack(Ctx& c, Frame&) { return c.call(Proc::Attack, kNobody); }
+
+void solo_rows(Rows& rows) {
+    rows.sequence<Proc::AttackPhase, AttackPhase>();
+    rows.sequence<Proc::Attack, Attack>();
+    rows.chance<Proc::RevealAttack, RevealAttack>();
+    rows.box<Proc::ChooseLoss, ChooseLoss>();
 }
 
 }  // namespace pentarchy::settlers

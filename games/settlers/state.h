@@ -84,6 +84,7 @@ using Play = pentarchy::Play<Tables, State>;
 using Ctx = pentarchy::Ctx<Tables, State>;
 using OwnCtx = pentarchy::OwnCtx<Tables, State>;
 using Row = pentarchy::Row<Tables, State>;
+using FlowStep = Flow(Ctx& c, Frame& f);  // of a sequence
 
 inline bool is_solo(const Look& l) { return l.s.seats == 1; }
 inline SeatMask all_seats(const Look& l) { return seats_below(l.s.seats); }

@@ -2,6 +2,7 @@
 #include "games/settlers/tables.h"
 
 #include <algorithm>
+#include "games/settlers/game.h"
 
 namespace pentarchy::settlers {
 
@@ -116,13 +117,13 @@ Payable::Payable(const std::vector<Priced>& cards) {
     for (size_t good = kResources, step = 1; good-- > 0;) step_[good] = step *= most_[good + 1] + 1u;
     uint8_t goods[kResources + 1]{};
     for (int next = 0; next >= 0;) {  // gold counts fastest
-        resources_.push_back(list([&](const Bill& bill) { return covers(bill.goods, bill.any, goods); }));
+        resources_.push_back(list([&](const Bill& bill) { return covers(bill, goods); }));
         for (next = kResources; next >= 0 && goods[next] == most_[next]; --next) goods[next] = 0;
         if (next >= 0) ++goods[next];
     }
 }
 
-Tables load_tables(const Node& edition) {
+Tables Settlers::load(const Node& edition) {
     using namespace reading;
     if (edition["game"]["id"].text() != "settlers") edition["game"]["id"].fail("must be \"settlers\"");
     Tables t;

@@ -9,6 +9,7 @@
 #include "base/bits.h"
 #include "base/json.h"
 #include "engine/document.h"
+#include "engine/pay.h"
 
 namespace pentarchy::settlers {
 
@@ -32,7 +33,7 @@ enum class Type : uint8_t { Production, Feature, Action, Nothing };
 enum class EffectKind : uint8_t {
     Gain, GainPer, GainAny, ChooseOne, PayFor, DrawSelect, CopyProduction, CopyDeal, ExtraActivation, BuildSpecial,
     RazeSpecial, RemoveLocation, TakeSpoil, Steal, OpponentDiscard, BlockLocation, DiscardDeal, TakeDeal, RemoteDeal,
-    PlaceFoundation, PlaceSamurai, TakeControl
+    PlaceFoundation, PlaceSamurai, TakeControl, kCount
 };
 enum class Event : uint8_t { None, Build, Raze, Deal, Gain, OpponentExchange };
 enum class Stash : uint8_t { None, Cards, Resources };
@@ -58,16 +59,12 @@ inline Bill plus(Bill bill, const Bill& more) {
     return bill;
 }
 
-// IS-7.12, IS-15.2  Whether goods pay so much wood, stone, food and gold, and so many of any resource: gold covers what
-// is short.
-inline bool covers(const uint8_t* due, int any, const uint8_t* goods) {
-    int open = due[kResources], spare = 0;
-    for (int good = 0; good < kResources; ++good) {
-        const int used = std::min(due[good], goods[good]);
-        open += due[good] - used;
-        spare += goods[good] - used;
-    }
-    return goods[kResources] >= open + std::max(0, any - spare);
+// IS-7.12, IS-15.2  Wood, stone and food pay for themselves and for "any"; gold pays for everything.
+inline constexpr Tariff<kResources + 1, kResources + 2> kTariff{{0b10001, 0b10010, 0b10100, 0b11111}};
+inline bool covers(const Bill& bill, const uint8_t* goods) {
+    const uint8_t need[] = {bill.goods[0], bill.goods[1], bill.goods[2], bill.goods[kResources], bill.any};
+    const uint8_t have[] = {goods[0], goods[1], goods[2], goods[kResources]};
+    return PayBy<kTariff>::covers(need, have);
 }
 
 // Which cards a supply pays for, worked out once for all supplies. Hand cards and deals of a bill are not looked at.
@@ -183,7 +180,6 @@ struct Tables {
 
 // Reads an edition and checks it: counts, codes, effects of the vocabulary, legal faction decks (IS-18.30). Throws
 // BadInput that names the entry.
-Tables load_tables(const Node& edition);
 
 namespace reading {  // the parts, in tables_cards.cpp and tables_effects.cpp
 int find(const Node& node, const std::vector<std::string>& words, const char* what);

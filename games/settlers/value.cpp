@@ -35,7 +35,7 @@ float stash_worth(const Outlook& o) {
 
 }  // namespace
 
-float value(const Look& l, Seat seat) {
+float Settlers::value(const Look& l, Seat seat) {
     const Player& me = l.s.player[seat];
     if (!l.s.stack.top || me.faction == kNone) return static_cast<float>(score_sheet(l, seat).total());
     const Outlook o = outlook(l, seat);
@@ -46,8 +46,8 @@ float value(const Look& l, Seat seat) {
     return sum;
 }
 
-// How far off a difference may be: more the more rounds are left. Rollouts end where it changes.
-float spread(const Look& l) {
+// How far off a difference may be: more the more rounds are left.
+float Settlers::spread(const Look& l) {
     const int left = l.t.rounds - std::min<int>(l.s.round, l.t.rounds);
     return 4.0f + 4.0f * static_cast<float>(left);
 }

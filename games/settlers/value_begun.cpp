@@ -7,38 +7,36 @@ namespace pentarchy::settlers {
 
 namespace {
 
-float still_owed(const Outlook& o, const PayLocals& pay) {
-    float sum = o.now[index(Good::Food)] * pay.any;
-    for (int good = 0; good <= kResources; ++good) sum += o.now[good] * pay.left[good];
+float price_of(const Outlook& o, const Owed& owed) {
+    float sum = o.now[index(Good::Food)] * owed.any;
+    for (int good = 0; good <= kResources; ++good) sum += o.now[good] * owed.goods[good];
     return sum;
 }
 
-// Steps of a build: 1 the location, 2 the resources, 3 the production, 4 the bonus.
 void count_build(Outlook& o, const BuildLocals& build) {
-    if (build.step <= 2) {
+    if (!has_begun<Build>(build, &Build::place)) {
         o.begun.build = build.card;
         o.begun.worth += o.build(build.card);
-        if (build.step <= 1) o.begun.worth -= o.sacrifice + o.of(build_bill(o.l, build.card));
-    } else if (build.step == 3) {
+        if (!has_begun<Build>(build, &Build::pay)) o.begun.worth -= o.sacrifice + o.of(build_bill(o.l, build.card));
+    } else if (!has_begun<Build>(build, &Build::take_bonus)) {
         o.begun.worth += o.of(design_of(o.l, build.card).bonus, o.now);
     }
 }
 
 void count_deal(Outlook& o, const BuildLocals& deal) {
-    if (deal.step > 1) return;
+    if (has_begun<MakeDeal>(deal, &MakeDeal::lay)) return;
     o.begun.deal = deal.card;
     const int good = o.l.t.card[deal.card].deal;
     o.begun.worth += o.now[good] + o.later[good];
 }
 
-// From the third step on its resources are being paid.
 void count_activation(Outlook& o, const ActivationLocals& a) {
     const int card = a.extra == kNone ? a.card : a.extra;
     o.begun.action = a.card;
     o.begun.times = a.times;
     o.begun.worth += static_cast<float>(a.times) * o.of(design_of(o.l, card).action, o.now);
     if (a.build != kNone) o.begun.build = a.build, o.begun.worth += o.build(a.build);
-    if (a.step <= 2) o.begun.worth -= static_cast<float>(a.times) * o.of(design_of(o.l, card).cost);
+    if (!has_begun<Activation>(a, &Activation::pay_resources)) o.begun.worth -= static_cast<float>(a.times) * o.of(design_of(o.l, card).cost);
 }
 
 void count_effects(Outlook& o, const EffectLocals& effects) {
@@ -66,7 +64,7 @@ void count_frame(Outlook& o, const Frame& f) {
         case Proc::RunEffects: return count_effects(o, f.locals<EffectLocals>());
         case Proc::Raze: return count_raze(o, f.locals<RazeLocals>());
         case Proc::Produce: return count_sources(o, f.locals<SourceLocals>());
-        case Proc::Pay: o.begun.worth -= still_owed(o, f.locals<PayLocals>()); return;
+        case Proc::Pay: o.begun.worth -= price_of(o, still_owed(f.locals<PayLocals>())); return;
         case Proc::DrawCards: {
             const DrawLocals& draw = f.locals<DrawLocals>();
             if (draw.place == hand_of(o.seat)) o.begun.worth += o.now[index(draw.good)] * draw.left;
@@ -95,7 +93,7 @@ void count_frame(Outlook& o, const Frame& f) {
 }  // namespace
 
 void read_begun(Outlook& o) {
-    each_frame(o.l.s.stack, all_rows(), [&](const Frame& f) {
+    each_frame(o.l.s.stack, kFlow.begin(), [&](const Frame& f) {
         if (f.seat == o.seat) count_frame(o, f);
     });
 }

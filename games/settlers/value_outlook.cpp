@@ -9,12 +9,12 @@ namespace pentarchy::settlers {
 
 namespace {
 
-// A round counts its steps: 1 lookout, 2 production, 3 actions; the attack of the solo game comes when it is over.
+// The attack of the solo game comes when the round is over.
 bool has_produced(const Look& l, Seat seat) {
-    if (const Frame* phase = find_frame(l.s.stack, all_rows(), Proc::ProductionPhase))
-        return (seat - l.s.start + l.s.seats) % l.s.seats < phase->locals<StepLocals>().step;
-    const Frame* round = find_frame(l.s.stack, all_rows(), Proc::Round);
-    return round ? round->locals<StepLocals>().step > 2 : l.s.round > 0;
+    if (const Frame* phase = find_frame(l.s.stack, Proc::ProductionPhase))
+        return (seat - l.s.start + l.s.seats) % l.s.seats < phase->locals<CountLocals>().count;
+    const Frame* round = find_frame(l.s.stack, Proc::Round);
+    return round ? has_begun<Round>(round->locals<Round::Locals>(), &Round::action) : l.s.round > 0;
 }
 
 float times_a_round(const TriggerRow& trigger) {

@@ -130,7 +130,7 @@ TEST(EndeavorComponents, EN_1_9_the_player_boards) {
     EXPECT_EQ(t.building_spaces, 7);
     EXPECT_EQ(kTracks, 4);
     EXPECT_EQ(kTrackSpaces, 16);
-    EXPECT_EQ(Texts(t.colour_words.begin(), t.colour_words.begin() + 5),
+    EXPECT_EQ(Texts(t.seat_words.begin(), t.seat_words.begin() + 5),
               (Texts{"purple", "white", "black", "red", "green"}));
     const Desk d(5);
     for (const char* seat : {"purple", "white", "black", "red", "green"}) {

@@ -132,8 +132,8 @@ TEST(EndeavorSetup, EN_2_16_three_to_five_players_and_two_with_the_neutral_colou
     EXPECT_EQ(Desk(2).at("neutral"), true);
     const Json plain = boost::json::object(), neutral{{"two_player_neutral", true}};
     for (int seats = 0; seats <= 6; ++seats) {
-        EXPECT_EQ(allows<Endeavor>(seats, plain), seats >= 3 && seats <= 5) << seats;
-        EXPECT_EQ(allows<Endeavor>(seats, neutral), seats == 2) << seats;
+        EXPECT_EQ(Endeavor::allows(seats, plain), seats >= 3 && seats <= 5) << seats;
+        EXPECT_EQ(Endeavor::allows(seats, neutral), seats == 2) << seats;
     }
 }
 

@@ -37,28 +37,28 @@ TEST_F(EndeavorValue, a_finished_game_is_worth_its_score_sheet) {
     Rng rng(3);
     PlayoutCount count;
     play_out<Endeavor>(t, s, rng, count);
-    for (Seat seat = 0; seat < 4; ++seat) EXPECT_EQ(value({t, s}, seat), score_sheet({t, s}, seat).total());
+    for (Seat seat = 0; seat < 4; ++seat) EXPECT_EQ(Endeavor::value({t, s}, seat), score_sheet({t, s}, seat).total());
 }
 
 TEST_F(EndeavorValue, more_population_more_cities_and_more_levels_are_worth_more) {
     for (uint64_t seed = 0; seed < 20; ++seed) {
         State s = at_round(4, seed), richer = s, higher = s;
         richer.player[0].harbour = static_cast<uint8_t>(s.player[0].harbour + 2);
-        EXPECT_GT(value({t, richer}, 0), value({t, s}, 0));
+        EXPECT_GT(Endeavor::value({t, richer}, 0), Endeavor::value({t, s}, 0));
         for (uint8_t& level : higher.player[0].level) level = static_cast<uint8_t>(level + 2);
-        EXPECT_GT(value({t, higher}, 0), value({t, s}, 0));
+        EXPECT_GT(Endeavor::value({t, higher}, 0), Endeavor::value({t, s}, 0));
     }
 }
 
 // The sooner the end, the surer the estimate.
 TEST_F(EndeavorValue, the_spread_shrinks_to_the_end) {
-    float last = spread({t, at_round(1, 1)});
+    float last = Endeavor::spread({t, at_round(1, 1)});
     for (const int round : {4, 7}) {
-        const float now = spread({t, at_round(round, 1)});
+        const float now = Endeavor::spread({t, at_round(round, 1)});
         EXPECT_LT(now, last);
         last = now;
     }
-    EXPECT_LT(spread({t, at_round(99, 1)}), last);
+    EXPECT_LT(Endeavor::spread({t, at_round(99, 1)}), last);
 }
 
 TEST_F(EndeavorValue, every_feature_but_the_open_parts_occurs_in_random_games) {
@@ -85,7 +85,7 @@ TEST_F(EndeavorValue, more_is_asked_between_two_rounds) {
             State s = at_round(round, 5, seats);
             EXPECT_TRUE(is_between_rounds({t, s}));
             EXPECT_TRUE(has_round_weights({t, s}));
-            EXPECT_EQ(value({t, s}, 1), round_value({t, s}, 1));
+            EXPECT_EQ(Endeavor::value({t, s}, 1), round_value({t, s}, 1));
             State individual = s;
             individual.individual = 1;
             EXPECT_FALSE(is_between_rounds({t, individual}));

@@ -7,7 +7,7 @@
 namespace pentarchy::mombasa {
 namespace {
 
-Tables tables() { return load_tables(Node(edition(), "edition")); }
+Tables tables() { return Mombasa::load(Node(edition(), "edition")); }
 
 int copies(const Tables& t, auto wanted) {
     int n = 0;

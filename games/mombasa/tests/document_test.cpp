@@ -63,7 +63,7 @@ TEST(MombasaDocument, complaints_name_the_path) {
 
 // What a scenario is told about its `given`.
 std::string refused(std::string_view given, std::string_view options = "{}") {
-    const Tables t = load_tables(Node(edition(), "edition"));
+    const Tables t = Mombasa::load(Node(edition(), "edition"));
     State s = fresh<Mombasa>(t, 2, parse_json(options, "options"));
     Rng rng(1);
     while (is_chance<Mombasa>(s)) take<Mombasa>(t, s, kChance, draw<Mombasa>({t, s}, rng));
@@ -112,7 +112,7 @@ TEST(MombasaDocument, what_the_setup_still_needs) {
 }
 
 TEST(MombasaDocument, a_document_read_back_gives_the_same_bytes) {
-    const Tables t = load_tables(Node(edition(), "edition"));
+    const Tables t = Mombasa::load(Node(edition(), "edition"));
     for (uint64_t seed = 0; seed < 20; ++seed) {
         State s = fresh<Mombasa>(t, 2 + static_cast<int>(seed % 3),
                                  parse_json(R"({"variable_tracks": true, "variable_start_tiles": true})", ""));

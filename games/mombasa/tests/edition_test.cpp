@@ -10,7 +10,7 @@ std::string complaint(Change change) {
     Json json = edition();
     change(json.as_object());
     try {
-        (void)load_tables(Node(json, "mine.json"));
+        (void)Mombasa::load(Node(json, "mine.json"));
     } catch (const BadInput& problem) {
         return problem.what();
     }

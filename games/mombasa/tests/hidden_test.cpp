@@ -91,7 +91,7 @@ TEST(MombasaHidden, MO_22_9_hands_can_be_followed) {
 
 // In every state of random games, for every seat and the spectator: a list for the own hand, numbers for the others.
 TEST(MombasaHidden, MO_22_9_only_numbers_of_others) {
-    const Tables t = load_tables(Node(edition(), "edition"));
+    const Tables t = Mombasa::load(Node(edition(), "edition"));
     for (int seats = 2; seats <= kSeats; ++seats) {
         State s = fresh<Mombasa>(t, seats, parse_json(kTiles, "options"));
         Rng rng(static_cast<uint64_t>(seats));

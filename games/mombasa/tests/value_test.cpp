@@ -5,7 +5,7 @@
 namespace pentarchy::mombasa {
 namespace {
 
-float value_of(const Desk& d, std::string_view seat) { return value({d.t, d.s}, d.seat(seat)); }
+float value_of(const Desk& d, std::string_view seat) { return Mombasa::value({d.t, d.s}, d.seat(seat)); }
 float feature(const Desk& d, Feature which, Seat seat = 0) { return features({d.t, d.s}, seat)[which]; }
 
 TEST(MombasaValue, the_end_is_worth_its_score) {
@@ -91,12 +91,12 @@ TEST(MombasaValue, the_turn_in_progress_counts) {
 // Rollouts end where the spread changes: between two rounds.
 TEST(MombasaValue, the_spread_tells_rounds_apart) {
     Desk d(2, Given().up("blue", {"coffee_3"}).turn("action", "blue", 3));
-    const float before = spread({d.t, d.s});
+    const float before = Mombasa::spread({d.t, d.s});
     d.play("blue", "trade coffee");
     while (d.pending() == Texts{"blue"}) d.play("blue", d.offers("blue").front());
-    EXPECT_EQ(spread({d.t, d.s}), before);
+    EXPECT_EQ(Mombasa::spread({d.t, d.s}), before);
     Desk e(2, Given().turn("action", "blue", 4));
-    EXPECT_NE(spread({e.t, e.s}), before);
+    EXPECT_NE(Mombasa::spread({e.t, e.s}), before);
 }
 
 }  // namespace

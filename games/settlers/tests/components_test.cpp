@@ -154,7 +154,7 @@ TEST(SettlersComponents, what_every_supply_pays_for) {
             if (open <= goods[index(Good::Gold)]) builds.add(card);
             const DesignRow& design = t.design[t.card[card].design];
             const Bill& bill = design.cost;
-            if (design.type == Type::Action && covers(bill.goods, bill.any, goods) &&
+            if (design.type == Type::Action && covers(bill, goods) &&
                 bill.goods[index(Good::Worker)] <= goods[index(Good::Worker)] &&
                 bill.goods[index(Good::Raze)] <= goods[index(Good::Raze)])
                 actions.add(card);

@@ -96,7 +96,7 @@ TEST(SettlersHidden, imagined_hands) {
             Offer offered;
             offer<Settlers>({d.t, imagined}, 0, offered);
             ASSERT_GT(offered.size, 0);
-            ways_out += is_way_out(offered.move[0]);
+            ways_out += offered.move[0] == kWayOut;
             PlayoutCount count;
             play_out<Settlers>(d.t, imagined, rng, count);
         }
@@ -168,9 +168,9 @@ TEST(SettlersHidden, document_complaints) {
 // IS-2.3, IS-7.27: what lies on the table must be possible.
 TEST(SettlersHidden, documents_must_be_possible) {
     const auto fault = [](const char* key, const Json& value) {
-        Json json = document({base_tables(), Desk(2, action()).s});
+        Json json = Settlers::document({base_tables(), Desk(2, action()).s});
         json.at("players").at("north").as_object()[key] = value;
-        return Settlers::conserved({base_tables(), restore(base_tables(), Node(json, "given"))});
+        return Settlers::conserved({base_tables(), Settlers::restore(base_tables(), Node(json, "given"))});
     };
     EXPECT_EQ(fault("vp", 3), "");
     EXPECT_EQ(fault("deals", boost::json::array{"com_mill"}), "a deal with a card that offers none");
@@ -180,11 +180,11 @@ TEST(SettlersHidden, documents_must_be_possible) {
 // IS-10.2, IS-12.4, IS-12.5, IS-12.11, IS-12.12, IS-16.80, IS-19.12: so must what lies on it.
 TEST(SettlersHidden, marks_must_be_possible) {
     const auto fault = [](const char* faction, const char* card, const char* on) {
-        Json json = document({base_tables(), Desk(2, action()).s});
+        Json json = Settlers::document({base_tables(), Desk(2, action()).s});
         auto& north = json.at("players").at("north").as_object();
         north["faction"] = faction;
         north["empire"] = Json{{card, boost::json::parse(on)}};
-        return Settlers::conserved({base_tables(), restore(base_tables(), Node(json, "given"))});
+        return Settlers::conserved({base_tables(), Settlers::restore(base_tables(), Node(json, "given"))});
     };
     EXPECT_EQ(fault("japanese", "jap_farm_001", R"({"samurai": true})"), "");
     EXPECT_EQ(fault("japanese", "com_mill", R"({"samurai": true})"), "a samurai on a common location");
@@ -196,9 +196,9 @@ TEST(SettlersHidden, marks_must_be_possible) {
     EXPECT_EQ(fault("barbarians", "com_coal_mine", R"({"blocked": true})"), "");
     EXPECT_EQ(fault("japanese", "jap_gate_013", R"({"resources": 1})"), "resources on a Gate");
     EXPECT_EQ(fault("japanese", "jap_shrine", R"({"cards": ["com_mill"]})"), "cards under a Shrine");
-    Json solo = document({base_tables(), Desk(1, action()).s});
+    Json solo = Settlers::document({base_tables(), Desk(1, action()).s});
     solo.at("virtual").as_object()["area"] = Json{{"rom_bank", boost::json::object()}};
-    EXPECT_EQ(Settlers::conserved({base_tables(), restore(base_tables(), Node(solo, "given"))}),
+    EXPECT_EQ(Settlers::conserved({base_tables(), Settlers::restore(base_tables(), Node(solo, "given"))}),
               "the virtual player has a faction location");
 }
 

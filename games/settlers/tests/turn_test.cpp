@@ -207,7 +207,7 @@ TEST(SettlersTurn, payments_are_complete_and_unique) {
         EXPECT_EQ(can_pay({base_tables(), s}, 0, bill), !wanted.empty());
         if (wanted.empty() || !units) continue;
         StackRef(s.stack).push(static_cast<uint8_t>(Proc::Pay), 0,
-                               PayLocals{{bill.goods[0], bill.goods[1], bill.goods[2], 0}, bill.any, 0});
+                               PayLocals{{bill.goods[0], bill.goods[1], bill.goods[2], 0, bill.any}, {}, 0});
         std::vector<State> open{s};
         while (!open.empty()) {
             const State now = open.back();
@@ -223,8 +223,8 @@ TEST(SettlersTurn, payments_are_complete_and_unique) {
             EXPECT_GT(offered.size, 0) << "a dead end";
             for (const Move m : offered) {
                 State next = now;
-                Ctx c(base_tables(), next, nullptr, all_rows(), StackRef(next.stack));
-                (void)all_rows()[static_cast<int>(Proc::Pay)].take(c, StackRef(next.stack).top(), m);
+                Ctx c(base_tables(), next, nullptr, kFlow.begin(), StackRef(next.stack));
+                (void)kFlow.begin()[static_cast<int>(Proc::Pay)].take(c, StackRef(next.stack).top(), m);
                 open.push_back(next);
             }
         }
@@ -238,7 +238,7 @@ TEST(SettlersTurn, supplies_are_public) {
     Desk d(2, action().goods("north", {{"wood", 2}}).vp("north", 9));
     EXPECT_EQ(d.seen_by(1, "players.north.goods"), (Json{{"wood", 2}}));
     EXPECT_EQ(d.seen_by(kSpectator, "players.north.vp"), Json(9));
-    for (const Phrase& verb : vocabulary().verbs) EXPECT_NE(std::string(verb.name).substr(0, 5), "trade");
+    for (const Phrase& verb : Settlers::vocabulary().verbs) EXPECT_NE(std::string(verb.name).substr(0, 5), "trade");
 }
 
 }  // namespace

@@ -5,7 +5,7 @@
 namespace pentarchy::settlers {
 namespace {
 
-float value_of(const Desk& d, std::string_view seat) { return value({d.t, d.s}, d.seat(seat)); }
+float value_of(const Desk& d, std::string_view seat) { return Settlers::value({d.t, d.s}, d.seat(seat)); }
 float north(const Given& given, int seats = 2) { return value_of(Desk(seats, given), "north"); }
 Given at_round(int round) { return Given().turn("action", "north", round); }
 

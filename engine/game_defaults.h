@@ -1,0 +1,87 @@
+// What a game may leave unsaid. A game's struct inherits from this and says otherwise with a member of the same name; everything
+// that is not here a game must have (engine/game.h).
+#pragma once
+
+#include "base/json.h"
+#include "engine/paint.h"
+#include "engine/row.h"
+#include "engine/words.h"
+
+namespace pentarchy {
+
+// One line of the score sheet.
+struct ScoreLine {
+    const char* name;  // "cities"
+    int points;
+};
+
+// What decides between equal scores: more is better.
+struct TieBreak {
+    const char* name;  // "goods": its words are "tie.goods"
+    int points;
+    const char* rule;  // "OP-56"
+};
+
+// What a label says beyond its move, seen at the table: "move.raze.theirs" with the owner.
+struct LabelDetail {
+    std::string ending{};  // "theirs"; empty: the plain label
+    std::vector<Arg> args{};
+};
+
+// A card as people look it up.
+struct CardPage {
+    std::string name;
+    std::vector<std::string> lines;
+};
+
+struct AnyGameDefaults {};  // how a game is known as one
+
+template <class G, class T, class S>
+struct GameDefaults : AnyGameDefaults {
+    using Tables = T;
+    using State = S;
+    using Look = pentarchy::Look<T, S>;
+    using Play = pentarchy::Play<T, S>;
+
+    static int seats(const S& s) { return s.seats; }
+    // Whether this many seats may play with these options.
+    static bool allows(int seats, const Json&) { return seats >= G::kInfo.min_seats && seats <= G::kInfo.max_seats; }
+    // True as soon as the game has ended, at whatever depth of the stack; cheap, asked after every settled step.
+    static bool verdict(const Look&) { return false; }
+
+    // Overwrites what the viewer may not know; picks and sealed stacks of others are covered by the engine already.
+    static void mask(const T&, S&, Seat) {}
+    // Fills a masked state consistently with all that the viewer has seen.
+    static void fill(const T&, S&, Seat, Rng&) {}
+    // The document of a view, for a game whose views hold more than the table shows its viewer.
+    static Json document_for(const Look& look, Seat) { return G::document(look); }
+
+    // Always the same lines, adding up to the score; always the same tie-breaks, the first one first.
+    static std::vector<ScoreLine> score_lines(const Look&, Seat) { return {}; }
+    static std::vector<TieBreak> tie_breaks(const Look&, Seat) { return {}; }
+    // What a seat plays, if seats differ by more than where they sit: a faction.
+    static std::string side(const Look&, Seat) { return ""; }
+
+    // The id word of a value.
+    static std::string word(const T& t, int kind, uint16_t value) {
+        if (kind == kNumber) return std::to_string(value);
+        CHECK(value < G::words(t, kind).size());
+        return G::words(t, kind)[value];
+    }
+    static LabelDetail label_detail(const Look&, Seat, Move) { return {}; }
+    static std::vector<CardPage> cards(const T&, const Catalog&) { return {}; }
+    // The map alone, for a terminal; what paints nothing has none.
+    static void paint_map(const Look&, Seat, Painter&) {}
+
+    // The search (ai/search_settings.h): choices a rollout plays at most, moves it compares for each, own further choices that
+    // the values of the root's edges look through.
+    static constexpr int kRollout = 40, kRolloutTries = 3, kLookahead = 0;
+    // A number that changes where all seats are between two things: there rollouts end.
+    static int stage(const Look& look) { return look.s.round; }
+    // How much better, in chances of winning, a move looks than nothing in particular, without playing it: priors for offers
+    // so large that playing every move would cost too much. Used if kHasUrge.
+    static constexpr bool kHasUrge = false;
+    static float urge(const Look&, Seat, Move) { return 0; }
+};
+
+}  // namespace pentarchy
