@@ -14,6 +14,7 @@ template <class G>
 bool has_choice(const typename G::Tables& t, typename G::State& s, Seat seat, Offer& offered) {
     while (!is_over(s) && has(pending<G>(s), seat)) {
         offer<G>({t, s}, seat, offered);
+        leave_out_proposals<G>(s, seat, offered);
         if (offered.size > 1) return true;
         take<G>(t, s, seat, offered.move[0]);
     }
@@ -22,7 +23,7 @@ bool has_choice(const typename G::Tables& t, typename G::State& s, Seat seat, Of
 
 // What the state is worth to the seat once its run of choices is over.
 template <class G>
-Outcome look_through(const typename G::Tables& t, typename G::State& s, Seat seat, int depth, float spread) {
+Outcome look_ahead(const typename G::Tables& t, typename G::State& s, Seat seat, int depth, float spread) {
     Offer offered;
     if (!has_choice<G>(t, s, seat, offered) || !depth) return outcome<G>({t, s}, spread);
     Outcome best;
@@ -30,7 +31,7 @@ Outcome look_through(const typename G::Tables& t, typename G::State& s, Seat sea
     for (const Move m : offered) {
         typename G::State next = s;
         take<G>(t, next, seat, m);
-        const Outcome found = look_through<G>(t, next, seat, depth - 1, spread);
+        const Outcome found = look_ahead<G>(t, next, seat, depth - 1, spread);
         if (found.of[seat] > best.of[seat]) best = found;
     }
     return best;
@@ -51,13 +52,16 @@ class GreedyBot final : public Bot<G> {
         for (const Move m : offered) {
             typename G::State next = s;
             take<G>(t_, next, seat, m);
-            const Outcome found = look_through<G>(t_, next, seat, kGreedyDepth, G::spread({t_, s}));
+            const Outcome found = look_ahead<G>(t_, next, seat, kGreedyDepth, G::spread({t_, s}));
             Weighed weighed{m, 1, 1, {}, {m}};
             std::copy(std::begin(found.of), std::end(found.of), weighed.expected);
             out.weighed.push_back(std::move(weighed));
         }
-        std::stable_sort(out.weighed.begin(), out.weighed.end(),
-                         [&](const Weighed& a, const Weighed& b) { return a.expected[seat] > b.expected[seat]; });
+        const auto proposes = row_for<G>(s, seat).proposes;  // of equal moves those that propose nothing come first
+        std::stable_sort(out.weighed.begin(), out.weighed.end(), [&](const Weighed& a, const Weighed& b) {
+            if (proposes && a.expected[seat] == b.expected[seat]) return !proposes(a.move) && proposes(b.move);
+            return a.expected[seat] > b.expected[seat];
+        });
         out.best = out.weighed.front().move;
         out.iterations = out.weighed.size();
         std::copy(std::begin(out.weighed.front().expected), std::end(out.weighed.front().expected), out.expected);

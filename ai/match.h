@@ -39,20 +39,17 @@ struct MatchResult {
 // Where the points of the seats come from, for a game that tells.
 template <class G>
 void read_score_lines(const LookOf<G>& look, MatchResult& out) {
-    if constexpr (requires { G::score_lines(look, Seat{}); }) {
-        for (Seat seat = 0; seat < G::seats(look.s); ++seat)
-            for (const ScoreLine& line : G::score_lines(look, seat)) {
-                if (seat == 0) out.line_names.emplace_back(line.name);
-                out.seats[seat].lines.push_back(line.points);
-            }
-    }
+    for (Seat seat = 0; seat < G::seats(look.s); ++seat)
+        for (const ScoreLine& line : G::score_lines(look, seat)) {
+            if (seat == 0) out.line_names.emplace_back(line.name);
+            out.seats[seat].lines.push_back(line.points);
+        }
 }
 
 // What the seats played, for a game whose seats differ by more than where they sit.
 template <class G>
 void read_sides(const LookOf<G>& look, MatchResult& out) {
-    if constexpr (requires { G::side(look, Seat{}); })
-        for (Seat seat = 0; seat < G::seats(look.s); ++seat) out.seats[seat].side = G::side(look, seat);
+    for (Seat seat = 0; seat < G::seats(look.s); ++seat) out.seats[seat].side = G::side(look, seat);
 }
 
 // Luck follows from `seed` alone, so that rotated seats meet the same setup; each bot thinks in a lane of its own, and

@@ -1,5 +1,6 @@
-// Information-set tree search for one observer. Each iteration fills the holes of the view anew, walks down the tree as
-// the observer sees it, adds one node, and hands every seat's result back up: each actor prefers what is best for itself.
+// Information-set Monte Carlo tree search for one observer. Each iteration samples a world (the view with its holes filled),
+// selects a path down the tree as the observer sees it, expands one node, rolls out from there, and backs up every seat's
+// result: each actor prefers what is best for itself.
 #pragma once
 
 #include "ai/bot.h"
@@ -40,7 +41,7 @@ class Search {
     struct Step {
         uint32_t node, edge;
         Seat actor;
-        bool usual;  // offered was what the node was made from
+        bool same_offer;  // as when the node was expanded
     };
 
     // Sealed choices commute: the observer's own come first, so that the tree goes on from one to the next.
@@ -49,30 +50,31 @@ class Search {
         return is_sealed(s) && has(asked, view_.viewer()) ? view_.viewer() : lowest(asked);
     }
     // The view with its holes filled; what follows is judged by its spread.
-    State imagined() {
+    State sample_world() {
         State s = determinize<G>(t_, view_, rng_);
         reopen<G>(s, view_.viewer());
         spread_ = settings_.sharpness * G::spread({t_, s});
         return s;
     }
     Outcome expand(uint32_t node, const State& s, Seat actor);
-    Outcome first_look(uint32_t node, State next, Seat actor) const {
-        if (node == root_ && settings_.through) return look_through<G>(t_, next, actor, settings_.through, spread_);
+    Outcome prior_value(uint32_t node, State next, Seat actor) const {
+        if (node == root_ && settings_.lookahead) return look_ahead<G>(t_, next, actor, settings_.lookahead, spread_);
         return outcome<G>({t_, next}, spread_);
     }
-    void share_attention(std::span<Edge> edges) const;
-    void look_again();
-    uint32_t choose(uint32_t node, const State& s, Seat actor, bool usual);
-    void match(uint32_t node, Seat actor, const State& s);
+    void set_priors(std::span<Edge> edges) const;
+    void renew_priors();
+    uint32_t choose(uint32_t node, const State& s, Seat actor, bool same_offer);
+    void add_unmet_edges(uint32_t node, Seat actor, const State& s);
     uint32_t edge_for(uint32_t node, Move key);
-    Move realised(const State& s, Seat actor, Move key);
-    void hand_up(uint32_t leaf, Outcome result);
+    Move concrete_move(const State& s, Seat actor, Move key);
+    void back_up(uint32_t leaf, Outcome result);
     void note(uint32_t edge, const Outcome& result);
-    const TreeNode* better(uint32_t node, const Edge& edge) const;
+    const TreeNode* better_sibling(uint32_t node, const Edge& edge) const;
     Outcome roll_out(State& s);
-    Move quick_move(const State& s, Seat actor);
+    Move rollout_move(const State& s, Seat actor);
+    // Progressive widening: how many edges are considered, the best priors first.
     uint32_t width(const TreeNode& n) const {
-        return static_cast<uint32_t>(settings_.width) + static_cast<uint32_t>(std::sqrt(static_cast<float>(n.visits)));
+        return static_cast<uint32_t>(settings_.widening) + static_cast<uint32_t>(std::sqrt(static_cast<float>(n.visits)));
     }
     Move key_of(const State& s, Seat actor, Move m) const { return shown<G>({t_, s}, actor, m, view_.viewer()); }
     void restart(const View<G>& view);
@@ -92,7 +94,7 @@ class Search {
 // Each actor is asked in turn; forced moves are played at once and are no nodes, nor is what looks all alike.
 template <class G>
 void Search<G>::iterate() {
-    State s = imagined();
+    State s = sample_world();
     path_.clear();
     uint32_t at = root_;
     Outcome result;
@@ -105,7 +107,7 @@ void Search<G>::iterate() {
         const Seat actor = luck ? kChance : at == root_ ? view_.viewer() : next_actor(s);
         Move m;
         uint32_t edge;
-        bool usual = false;
+        bool same_offer = false;
         if (luck) {
             m = draw<G>({t_, s}, rng_);
             if (tree_.is_full()) {
@@ -115,6 +117,7 @@ void Search<G>::iterate() {
             edge = edge_for(at, key_of(s, actor, m));
         } else {
             offer<G>({t_, s}, actor, offered_);
+            if (at != root_) leave_out_proposals<G>(s, actor, offered_);
             if (offered_.size == 1) {
                 take<G>(t_, s, actor, offered_.move[0]);
                 continue;
@@ -122,7 +125,7 @@ void Search<G>::iterate() {
             for (int i = 0; i < offered_.size; ++i) keys_.move[i] = key_of(s, actor, offered_.move[i]);
             keys_.size = offered_.size;
             if (std::all_of(keys_.begin(), keys_.end(), [&](Move key) { return key == keys_.move[0]; })) {
-                take<G>(t_, s, actor, quick_move(s, actor));
+                take<G>(t_, s, actor, rollout_move(s, actor));
                 continue;
             }
             if (!tree_.node(at).size) {
@@ -130,15 +133,15 @@ void Search<G>::iterate() {
                 if (at != root_ && settings_.rollout) result = roll_out(s);
                 break;
             }
-            usual = tree_.node(at).print == print_of(keys_) + actor;
-            if (tree_.is_full() && !usual) {  // no room for moves not met before
+            same_offer = tree_.node(at).offer == offer_hash(keys_) + actor;
+            if (tree_.is_full() && !same_offer) {  // no room for moves not met before
                 result = roll_out(s);
                 break;
             }
-            edge = choose(at, s, actor, usual);
-            m = realised(s, actor, tree_.edges(at)[edge].move);
+            edge = choose(at, s, actor, same_offer);
+            m = concrete_move(s, actor, tree_.edges(at)[edge].move);
         }
-        path_.push_back({at, edge, actor, usual});
+        path_.push_back({at, edge, actor, same_offer});
         take<G>(t_, s, actor, m);
         uint32_t child = tree_.edges(at)[edge].child;
         if (child == kNoNode) {
@@ -152,13 +155,13 @@ void Search<G>::iterate() {
         at = child;
     }
     ++tree_.node(root_).visits;
-    hand_up(at, result);
+    back_up(at, result);
 }
 
-// Whoever tries a lesser move to learn about it would not play it: further up counts what its favourite is worth, or a
-// position would be the worse the more there is to try in it.
+// A visit to a lesser edge only explores: the actor would not play it. So the mean of the node's best edge is backed up
+// instead; otherwise a position would look worse the more moves there are to explore in it.
 template <class G>
-void Search<G>::hand_up(uint32_t leaf, Outcome result) {
+void Search<G>::back_up(uint32_t leaf, Outcome result) {
     const auto add = [&](uint32_t node) {
         for (int seat = 0; seat < seats(); ++seat) tree_.node(node).sum[seat] += result.of[seat];
     };
@@ -169,19 +172,19 @@ void Search<G>::hand_up(uint32_t leaf, Outcome result) {
         if (edge.child != kNoNode) ++tree_.node(edge.child).visits;
         if (step->node == root_) note(step->edge, result);
         if (step->actor != kChance) edge.sum += result.of[step->actor];
-        if (step->usual)  // with another offer the favourite may not be there
-            if (const TreeNode* next = better(step->node, edge))
+        if (step->same_offer)  // in another world the best edge may not be offered
+            if (const TreeNode* next = better_sibling(step->node, edge))
                 for (int seat = 0; seat < seats(); ++seat) result.of[seat] = next->sum[seat] / static_cast<float>(next->visits);
         add(step->node);
     }
 }
 
-// Where the favourite of the node leads, if it is settled, and another and better one than the edge.
+// Where the most visited edge of the node leads, if it has visits enough and is another and better one than this edge.
 template <class G>
-const TreeNode* Search<G>::better(uint32_t node, const Edge& edge) const {
+const TreeNode* Search<G>::better_sibling(uint32_t node, const Edge& edge) const {
     const std::span<const Edge> edges = tree_.edges(node);
     const auto best = std::max_element(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) { return a.visits < b.visits; });
-    const bool other = &*best != &edge && best->visits >= settings_.settled && best->child != kNoNode && best->mean() > edge.mean();
+    const bool other = &*best != &edge && best->visits >= settings_.backup_visits && best->child != kNoNode && best->mean() > edge.mean();
     return other ? &tree_.node(best->child) : nullptr;
 }
 
@@ -193,80 +196,85 @@ void Search<G>::note(uint32_t edge, const Outcome& result) {
     for (int seat = 0; seat < seats(); ++seat) sums.of[seat] += result.of[seat];
 }
 
-// One look at every move of an offer: where it leads by the evaluation. Returns the outcome of the actor's best.
+// Makes the edges of a node: every move of the offer with its value and prior. Returns the outcome of the actor's best.
 template <class G>
 Outcome Search<G>::expand(uint32_t node, const State& s, Seat actor) {
     if (tree_.is_full()) return outcome<G>({t_, s}, spread_);
     Outcome best;
     best.of[actor] = -1;
+    if constexpr (G::kHasUrge) best = outcome<G>({t_, s}, spread_);
     Edge looked[kMaxOffer];
     int size = 0;
     for (int i = 0; i < offered_.size; ++i) {
         const Move key = keys_.move[i];
         if (actor != view_.viewer() && std::any_of(looked, looked + size, [&](const Edge& e) { return e.move == key; })) continue;
+        if constexpr (G::kHasUrge) {  // no state is copied for a move that may never be visited
+            looked[size++] = {.move = key, .value = best.of[actor] + G::urge({t_, s}, actor, offered_.move[i])};
+            continue;
+        }
         State next = s;
         take<G>(t_, next, actor, offered_.move[i]);
-        const Outcome found = first_look(node, next, actor);
+        const Outcome found = prior_value(node, next, actor);
         if (found.of[actor] > best.of[actor]) best = found;
-        looked[size++] = {.move = key, .first = found.of[actor]};
+        looked[size++] = {.move = key, .value = found.of[actor]};
     }
     const std::span<Edge> edges = tree_.add_edges(node, static_cast<uint32_t>(size));
     std::copy_n(looked, size, edges.begin());
-    share_attention(edges);
-    tree_.node(node).print = print_of(keys_) + actor;  // what another actor does looks different
+    set_priors(edges);
+    tree_.node(node).offer = offer_hash(keys_) + actor;  // what another actor does looks different
     return best;
 }
 
-// The more a move promises at first, the more it is tried.
+// Priors are a softmax of the values, with a tenth shared by all edges alike.
 template <class G>
-void Search<G>::share_attention(std::span<Edge> edges) const {
-    std::stable_sort(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) { return a.first > b.first; });
+void Search<G>::set_priors(std::span<Edge> edges) const {
+    std::stable_sort(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) { return a.value > b.value; });
     float sum = 0;
-    for (Edge& e : edges) sum += e.prior = std::exp((e.first - edges[0].first) / settings_.heat);
+    for (Edge& e : edges) sum += e.prior = std::exp((e.value - edges[0].value) / settings_.temperature);
     for (Edge& e : edges) e.prior = 0.9f * e.prior / sum + 0.1f / static_cast<float>(edges.size());
 }
 
-// A node that has become the root was looked at in passing only.
+// A node that has become the root gets the careful values of a root.
 template <class G>
-void Search<G>::look_again() {
-    const State s = imagined();
+void Search<G>::renew_priors() {
+    const State s = sample_world();
     for (Edge& e : tree_.edges(root_)) {
         State next = s;
         take<G>(t_, next, view_.viewer(), e.move);
-        e.first = first_look(root_, next, view_.viewer()).of[view_.viewer()];
+        e.value = prior_value(root_, next, view_.viewer()).of[view_.viewer()];
     }
-    share_attention(tree_.edges(root_));
+    set_priors(tree_.edges(root_));
 }
 
-// Edges for moves that another filling of the holes did not offer.
+// Edges for moves that no world sampled before offered here.
 template <class G>
-void Search<G>::match(uint32_t node, Seat actor, const State& s) {
+void Search<G>::add_unmet_edges(uint32_t node, Seat actor, const State& s) {
     for (int i = 0; i < offered_.size; ++i) {
         const Move key = keys_.move[i];
         const std::span<Edge> edges = tree_.edges(node);
         if (std::any_of(edges.begin(), edges.end(), [&](const Edge& e) { return e.move == key; })) continue;
         State next = s;
         take<G>(t_, next, actor, offered_.move[i]);
-        tree_.add_edge(node, {.move = key, .prior = 1.0f / static_cast<float>(offered_.size), .first = outcome<G>({t_, next}, spread_).of[actor]});
-        tree_.node(node).print = 0;  // its edges are no longer those of one offer
+        tree_.add_edge(node, {.move = key, .prior = 1.0f / static_cast<float>(offered_.size), .value = outcome<G>({t_, next}, spread_).of[actor]});
+        tree_.node(node).offer = 0;  // its edges are no longer those of one offer
     }
 }
 
-// The edge that promises most for the actor: its mean so far, and the more the less it was tried of its share.
+// The edge with the greatest mean for the actor plus exploration bonus (PUCT), among the first few by their priors.
 template <class G>
-uint32_t Search<G>::choose(uint32_t node, const State& s, Seat actor, bool usual) {
-    if (!usual) match(node, actor, s);
+uint32_t Search<G>::choose(uint32_t node, const State& s, Seat actor, bool same_offer) {
+    if (!same_offer) add_unmet_edges(node, actor, s);
     const std::span<Edge> edges = tree_.edges(node);
     uint32_t best = 0, considered = 0;
     float most = -1e9f;
     const uint32_t most_considered = width(tree_.node(node));
     for (uint32_t i = 0; i < edges.size() && considered < most_considered; ++i) {
         Edge& e = edges[i];
-        if (!usual && !keys_.contains(e.move)) continue;
+        if (!same_offer && !keys_.contains(e.move)) continue;
         ++considered;
         ++e.seen;
-        const float tempting = settings_.explore * e.prior * std::sqrt(static_cast<float>(e.seen)) / static_cast<float>(1 + e.visits);
-        if (e.mean() + tempting > most) most = e.mean() + tempting, best = i;
+        const float bonus = settings_.explore * e.prior * std::sqrt(static_cast<float>(e.seen)) / static_cast<float>(1 + e.visits);
+        if (e.mean() + bonus > most) most = e.mean() + bonus, best = i;
     }
     return best;
 }
@@ -277,52 +285,53 @@ uint32_t Search<G>::edge_for(uint32_t node, Move key) {
     for (uint32_t i = 0; i < edges.size(); ++i)
         if (edges[i].move == key) return i;
     tree_.add_edge(node, {.move = key});
-    tree_.node(node).print = 0;
+    tree_.node(node).offer = 0;
     return tree_.node(node).size - 1;
 }
 
-// A move of the offer that looks like the edge to the observer; among several that look alike a quick hand chooses: who
-// decides in secret means it well, too.
+// A move of this world that the observer sees as the edge. If several look alike, the actor, who sees them apart, takes the
+// one that a rollout would.
 template <class G>
-Move Search<G>::realised(const State& s, Seat actor, Move key) {
+Move Search<G>::concrete_move(const State& s, Seat actor, Move key) {
     int alike = 0;
     for (int i = 0; i < keys_.size; ++i)
         if (keys_.move[i] == key) offered_.move[alike++] = offered_.move[i];
     CHECK(alike > 0);
     offered_.size = alike;
-    return alike == 1 ? offered_.move[0] : quick_move(s, actor);
+    return alike == 1 ? offered_.move[0] : rollout_move(s, actor);
 }
 
-// A quick hand plays for everybody to the end of the stage, where nobody is in the middle of something, and the evaluation
-// judges. A game tells its stages by their spread; in a long one the end of a turn must do.
+// Plays for everybody to the end of the stage, where nobody is in the middle of something, and lets the evaluation judge. In a
+// long stage the rollout ends with a turn.
 template <class G>
 Outcome Search<G>::roll_out(State& s) {
     Seat last = kNobody;
-    const float stage = G::spread({t_, s});
-    for (int left = settings_.rollout; !is_over(s) && G::spread({t_, s}) == stage;) {
+    const int stage = G::stage({t_, s});
+    for (int left = settings_.rollout; !is_over(s) && G::stage({t_, s}) == stage;) {
         if (is_chance<G>(s)) {
             take<G>(t_, s, kChance, draw<G>({t_, s}, rng_));
             continue;
         }
         const Seat actor = lowest(pending<G>(s));
         offer<G>({t_, s}, actor, offered_);
+        leave_out_proposals<G>(s, actor, offered_);
         if (offered_.size > 1) {
             if (left <= 0 && actor != last) break;
             --left;
             last = actor;
         }
-        take<G>(t_, s, actor, offered_.size == 1 ? offered_.move[0] : quick_move(s, actor));
+        take<G>(t_, s, actor, offered_.size == 1 ? offered_.move[0] : rollout_move(s, actor));
     }
     return outcome<G>({t_, s}, spread_);
 }
 
 // The best of a few moves by what they bring the actor itself: of all if they are few, else of some picked at random.
 template <class G>
-Move Search<G>::quick_move(const State& s, Seat actor) {
-    const bool all = offered_.size <= settings_.tries;
+Move Search<G>::rollout_move(const State& s, Seat actor) {
+    const bool all = offered_.size <= settings_.rollout_tries;
     Move best{};
     float most = -1e9f;
-    for (int i = 0; i < std::min(offered_.size, settings_.tries); ++i) {
+    for (int i = 0; i < std::min(offered_.size, settings_.rollout_tries); ++i) {
         const Move m = offered_.move[all ? static_cast<uint32_t>(i) : rng_.below(static_cast<uint32_t>(offered_.size))];
         State next = s;
         take<G>(t_, next, actor, m);
@@ -357,12 +366,12 @@ void Search<G>::advance(Move played, const View<G>& next) {
     if (std::memcmp(&expected.s(), &next.s(), sizeof(State)) != 0) return restart(next);
     offer<G>(next.look(t_), next.viewer(), offered);
     const TreeNode& below = tree_.node(edge->child);  // others who are asked as well may have been there first
-    if (below.size && below.print != print_of(offered) + next.viewer()) return restart(next);
+    if (below.size && below.offer != offer_hash(offered) + next.viewer()) return restart(next);
     root_ = edge->child;
     tree_.node(root_).visits = 0;  // counts the thinking about this decision; its edges keep what they know
     sums_.clear();
     view_ = next;
-    if (settings_.through && tree_.node(root_).size) look_again();
+    if (settings_.lookahead && tree_.node(root_).size) renew_priors();
 }
 
 template <class G>

@@ -20,22 +20,22 @@ struct Edge {
     uint32_t child = kNoNode;
     uint32_t visits = 0;
     uint32_t seen = 0;       // how often it was there to be chosen
-    float prior = 0;         // share of the attention it is given at first
-    float first = 0;         // its worth to the actor by the evaluation alone
+    float prior = 0;         // its share of the visits before anything is known
+    float value = 0;         // its worth to the actor by the evaluation alone; counts as the first visit
     float sum = 0;           // of results of the actor
 
-    float mean() const { return (first + sum) / static_cast<float>(1 + visits); }
+    float mean() const { return (value + sum) / static_cast<float>(1 + visits); }
 };
 
 struct TreeNode {
     uint32_t first = 0, size = 0, room = 0;
     uint32_t visits = 0;
-    uint64_t print = 0;      // of the offer its edges were made from
+    uint64_t offer = 0;      // hash of the offer its edges were made from
     float sum[kMaxSeats]{};  // of what each seat may expect here, a sum over the visits
 };
 
-// Whatever its order, an offer has one print.
-inline uint64_t print_of(const Offer& offered) {
+// The same whatever the order of the offer.
+inline uint64_t offer_hash(const Offer& offered) {
     uint64_t sum = 0;
     for (const Move m : offered) {  // mixed before adding, or moves 4 and 15 would add up to 5 and 14
         const uint64_t mixed = (m.bits() + 1) * 0x9E3779B97F4A7C15u;

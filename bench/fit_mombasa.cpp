@@ -63,7 +63,7 @@ Move greedy_move(const Shaken::Tables& t, const Shaken::State& s, Seat seat, con
     for (const Move m : offered) {
         Shaken::State next = here;
         take<Shaken>(t, next, seat, m);
-        const float found = look_through<Shaken>(t, next, seat, 1, Shaken::spread({t, s})).of[seat];
+        const float found = look_ahead<Shaken>(t, next, seat, 1, Shaken::spread({t, s})).of[seat];
         if (found > most) most = found, best = m;
     }
     return best;

@@ -78,7 +78,7 @@ Move greedy_move(const Endeavor::Tables& t, const Endeavor::State& s, Seat seat,
     for (const Move m : offered) {
         Endeavor::State next = s;
         take<Endeavor>(t, next, seat, m);
-        const float found = look_through<Endeavor>(t, next, seat, 1, Endeavor::spread({t, s})).of[seat];
+        const float found = look_ahead<Endeavor>(t, next, seat, 1, Endeavor::spread({t, s})).of[seat];
         if (found > most) most = found, best = m;
     }
     return best;

@@ -177,7 +177,7 @@ TYPED_TEST(Bots, ThoughtsWeighOfferedMovesFromNoneToAll) {
 TYPED_TEST(Bots, TheRootIsLookedThrough) {
     using G = TypeParam;
     SearchSettings settings;
-    settings.through = 2;
+    settings.lookahead = 2;
     int choices = 0, kept = 0;
     const auto expect_looked_through = [&](const Search<G>& search, const View<G>& seen, Rng rng) {
         typename G::State s = determinize<G>(this->tables, seen, rng);
@@ -186,7 +186,7 @@ TYPED_TEST(Bots, TheRootIsLookedThrough) {
         for (const Edge& edge : search.root_edges()) {
             typename G::State next = s;
             take<G>(this->tables, next, seen.viewer(), edge.move);
-            EXPECT_EQ(edge.first, look_through<G>(this->tables, next, seen.viewer(), 2, spread).of[seen.viewer()]);
+            EXPECT_EQ(edge.value, look_ahead<G>(this->tables, next, seen.viewer(), 2, spread).of[seen.viewer()]);
         }
     };
     this->play(5, [&](typename G::State s, Seat seat, const Offer&) {
