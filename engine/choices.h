@@ -5,6 +5,7 @@
 #include <iterator>
 #include <map>
 #include <set>
+#include <span>
 #include <sstream>
 #include <tuple>
 
@@ -16,6 +17,49 @@ namespace pentarchy {
 template <class G>
 std::string verb_name(Move m) {
     return G::vocabulary().verbs[m.verb].name;
+}
+
+// The verb that a text begins with; null if the game has none of that name.
+template <class G>
+const Phrase* verb_of(std::string_view text) {
+    const std::string_view name = text.substr(0, text.find(' '));
+    for (const Phrase& verb : G::vocabulary().verbs)
+        if (name == verb.name) return &verb;
+    return nullptr;
+}
+
+// An offer's moves, or luck's.
+template <class List>
+std::span<const Move> moves_of(const List& list) {
+    return {list.move, static_cast<size_t>(list.size)};
+}
+
+// Whether move_text() of this move is `text`; compared word by word, nothing is written.
+template <class G>
+bool says(const typename G::Tables& t, Move m, std::string_view text) {
+    const auto read = [&](std::string_view word) {
+        if (!text.starts_with(word)) return false;
+        text.remove_prefix(word.size());
+        return true;
+    };
+    const Phrase& verb = G::vocabulary().verbs[m.verb];
+    const uint16_t values[3] = {m.a, m.b, m.c};
+    if (!read(verb.name)) return false;
+    for (size_t i = 0; i + verb.unwritten < verb.kinds.size(); ++i)
+        if (!read(" ") || !read(values[i] == kHiddenArg ? "?" : G::word(t, verb.kinds[i], values[i]))) return false;
+    return text.empty();
+}
+
+// The move that reads so; null if there is none. Words do not tell the numbers: a place may be numbered by row and column,
+// equal cards have one name. So the verb is found by its name, and only its moves are compared.
+template <class G>
+const Move* find_said(const typename G::Tables& t, std::span<const Move> moves, std::string_view text) {
+    const Phrase* verb = verb_of<G>(text);
+    if (!verb) return nullptr;
+    const auto number = static_cast<uint16_t>(verb - G::vocabulary().verbs.data());
+    for (const Move& m : moves)
+        if (m.verb == number && says<G>(t, m, text)) return &m;
+    return nullptr;
 }
 
 // The label of a move as its seat sees the table.

@@ -77,7 +77,7 @@ class Table final : public AnyTable {
 
     Json record() const override;
     Json seat_record(Seat viewer) const override;
-    Json event(size_t number) const override { return record_event(history_[number], seat_word(history_[number].actor)); }
+    Json event(size_t number) const override { return record_event(recorded(history_[number])); }
     void apply(const Json& event) override { apply(read_event(Node(event, "event"))); }
     void patch(const Json& given, std::string_view name) override;
 
@@ -110,11 +110,13 @@ class Table final : public AnyTable {
     UndoPlan plan_agreed_undo(Seat seat) const;
     void rebuild();
 
-    void repeat(const Event& event);
+    void repeat(const Event& event, const History& history);
+    RecordedEvent recorded(const Event& event) const;
     bool is_among(std::span<const Move> possible, const RecordedEvent& event) const;
     std::string line_ids(const Line& line) const;
-    std::vector<std::string> lines_for(const Event& event, Seat viewer, const Catalog& text) const;
-    Json seat_event(const Event& event, Seat viewer, const std::vector<size_t>& numbers) const;
+    std::vector<std::string> lines_for(const Log& lines, Seat viewer, const Catalog& text) const;
+    std::vector<std::string> lines_for(size_t event, Seat viewer, const Catalog& text) const;
+    Json seat_event(size_t number, Seat viewer) const;
 
     std::shared_ptr<const AnyEdition> edition_;
     const Tables& t_;

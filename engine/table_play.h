@@ -133,8 +133,7 @@ void Table<G>::play(Seat seat, std::string_view text) {
     require_pending(seat);
     Offer offered;
     offer_to(seat, offered);
-    for (const Move m : offered)
-        if (move_text<G>(t_, m) == text) return add_move(seat, m, is_choice(seat, offered));
+    if (const Move* m = find_said<G>(t_, moves_of(offered), text)) return add_move(seat, *m, is_choice(seat, offered));
     refuse(seat, text);
 }
 
@@ -152,29 +151,30 @@ void Table<G>::play(Seat seat, Move move) {
 template <class G>
 void Table<G>::force_chance(std::string_view text) {
     const Chances luck = chances();
-    for (int i = 0; i < luck.size; ++i)
-        if (move_text<G>(t_, luck.move[i]) == text) return add_move(kChance, luck.move[i], false);
+    if (const Move* m = find_said<G>(t_, moves_of(luck), text)) return add_move(kChance, *m, false);
     bad_input("luck cannot bring \"{}\" here", text);
 }
 
 // What viewers are shown is decided by the state before the move, the lines by the move itself.
 template <class G>
 void Table<G>::add_move(Seat actor, Move move, bool choice) {
-    Event event{.actor = actor, .move = move, .text = move_text<G>(t_, move), .choice = choice};
+    Event event{.move = move, .actor = actor, .choice = choice};
     event.sealed = actor != kChance && is_sealed(s_);
     event.closes = event.sealed && is_closing(actor, move);
+    Move cover = kNothing;
     for (Seat viewer = 0; viewer <= kSpectator; ++viewer) {
-        event.shown[viewer] = shown<G>({t_, s_}, actor, move, viewer);
-        if (event.shown[viewer] != kNothing || event.closes) event.seen |= bit(viewer);
+        const Move seen = shown<G>({t_, s_}, actor, move, viewer);
+        if (seen == kNothing) continue;
+        (seen == move ? event.whole : event.covered) |= bit(viewer);
+        if (seen != move) cover = seen;  // the same for all: it depends on the row and the move
     }
+    event.seen = event.closes ? kEveryone : static_cast<SeatMask>(event.whole | event.covered);
     Trace trace;
     take<G>(t_, s_, actor, move, &trace);
     event.news = trace.news != 0;
-    event.lines = std::move(trace.lines);
-    for (const Line& line : event.lines) event.seen |= line.audience;
-    const bool was_sealed = event.sealed, closed = event.closes;
-    history_.add(std::move(event));
-    note_fork(was_sealed, closed);
+    for (const Line& line : trace.lines) event.seen |= line.audience;
+    history_.add_move(event, cover, trace.lines);
+    note_fork(event.sealed, event.closes);
     if (takes_back_ && !is_sealed(s_)) checkpoints_.add(history_.line().size(), s_);
 }
 
@@ -184,8 +184,8 @@ bool Table<G>::play_by_itself(Seat seat, bool quiet_too) {
     Offer offered;
     offer_to(seat, offered);
     if (const auto order = orders_.find({seat, row(seat)}); order != orders_.end()) {
-        for (const Move m : offered)
-            if (move_text<G>(t_, m) == order->second) return add_move(seat, m, is_choice(seat, offered)), true;
+        if (const Move* m = find_said<G>(t_, moves_of(offered), order->second))
+            return add_move(seat, *m, is_choice(seat, offered)), true;
     }
     if (offered.size != 1 || (is_quiet(seat) && !quiet_too)) return false;
     add_move(seat, offered.move[0], is_choice(seat, offered));
@@ -222,13 +222,9 @@ void Table<G>::set_order(Seat seat, std::string_view row, std::string_view answe
     bool known = false;
     for (int i = 0; i < G::row_count(); ++i) known |= G::rows()[i].kind == RowKind::Box && row == G::rows()[i].name;
     if (!known) bad_input("there is no box \"{}\" to give a standing order for", row);
-    const auto& verbs = G::vocabulary().verbs;
-    const std::string_view verb = answer.substr(0, answer.find(' '));
-    if (!answer.empty() && std::none_of(verbs.begin(), verbs.end(), [&](const Phrase& p) { return verb == p.name; }))
+    if (!answer.empty() && !verb_of<G>(answer))
         bad_input("\"{}\" is not a move of {}", answer, G::kInfo.slug);
-    Event event{.kind = Event::Kind::Order, .actor = seat, .text = std::string(answer), .row = std::string(row)};
-    event.seen = bit(seat);
-    history_.add(std::move(event));
+    history_.add_order(seat, {std::string(row), std::string(answer)});
     const std::pair key{seat, std::string(row)};
     if (answer.empty()) {
         orders_.erase(key);
