@@ -142,12 +142,14 @@ Complaint check_refusal(const AnyTable& t, Seat seat, const std::string& move, c
     for (const Offered& o : t.offered(seat, words_of(t)))
         if (o.text == move)
             return fmt::format("\"{}\" is offered to {}, expected {} to forbid it", move, t.seat_word(seat), rule);
-    const auto refusal = t.refusal(seat, move, words_of(t));
+    const auto refusal = t.refusal(seat, move);
     if (!refusal) return fmt::format("\"{}\" begins with no verb of this game", move);
-    if (refusal->rule == rule) return std::nullopt;
-    if (refusal->rule.empty())
-        return fmt::format("\"{}\" is not offered to {}, but no rule says why: {}", move, t.seat_word(seat), refusal->reason);
-    return fmt::format("\"{}\" is refused by {} ({}), expected {}", move, refusal->rule, refusal->reason, rule);
+    const std::string found = rule_of(t, *refusal);
+    if (found == rule) return std::nullopt;
+    const std::string reason = reason_of(t, *refusal, words_of(t));
+    if (found.empty())
+        return fmt::format("\"{}\" is not offered to {}, but no rule says why: {}", move, t.seat_word(seat), reason);
+    return fmt::format("\"{}\" is refused by {} ({}), expected {}", move, found, reason, rule);
 }
 
 ScenarioStep read_refuse(const Node& body, const AnyTable& table) {

@@ -37,8 +37,10 @@ class Table final : public AnyTable {
     bool is_quiet(Seat seat) const override { return is_pending(seat) && row_for<G>(s_, seat).flags & kQuiet; }
     std::vector<Offered> offered(Seat seat, const Catalog& text) const override;
     std::vector<std::string> offered_texts(Seat seat) const override;
-    std::vector<Refused> refused(Seat seat, const Catalog& text) const override;
-    std::optional<Refused> refusal(Seat seat, std::string_view move_text, const Catalog& text) const override;
+    std::vector<Refused> refused(Seat seat) const override;
+    std::optional<Refused> refusal(Seat seat, std::string_view move_text) const override;
+    std::string text_of(const Refused& refused) const override;
+    std::string label_of(Seat seat, const Refused& refused, const Catalog& text) const override;
     std::vector<std::string> outcomes() const override;
     std::string shown_label(Seat seat, Move move, Seat viewer, const Catalog& text) const override {
         return label(shown<G>({t_, s_}, seat, move, viewer), text);

@@ -70,15 +70,28 @@ std::vector<std::string> Table<G>::offered_texts(Seat seat) const {
 }
 
 template <class G>
-std::vector<Refused> Table<G>::refused(Seat seat, const Catalog& text) const {
+std::vector<Refused> Table<G>::refused(Seat seat) const {
     if (!is_pending(seat)) return {};
-    return list_refused<G>(t_, seen_by(seat), text);
+    return list_refused<G>(seen_by(seat).look(t_), seat);
 }
 
 template <class G>
-std::optional<Refused> Table<G>::refusal(Seat seat, std::string_view text_of_move, const Catalog& text) const {
+std::optional<Refused> Table<G>::refusal(Seat seat, std::string_view text) const {
     CHECK(is_pending(seat));
-    return find_refusal<G>(t_, seen_by(seat), text, text_of_move);
+    return find_refusal<G>(seen_by(seat).look(t_), seat, text);
+}
+
+template <class G>
+std::string Table<G>::text_of(const Refused& refused) const {
+    if (refused.by != Refused::By::Rule) return refused.said;
+    return refused.whole_verb ? verb_name<G>(refused.move) : move_text<G>(t_, refused.move);
+}
+
+template <class G>
+std::string Table<G>::label_of(Seat seat, const Refused& refused, const Catalog& text) const {
+    if (refused.by != Refused::By::Rule) return refused.said;
+    if (refused.whole_verb) return label_of_text<G>(t_, text, verb_name<G>(refused.move));
+    return label_at<G>(seen_by(seat).look(t_), seat, text, refused.move);
 }
 
 template <class G>
@@ -125,7 +138,9 @@ void Table<G>::require_pending(Seat seat) const {
 
 template <class G>
 void Table<G>::refuse(Seat seat, std::string_view text) const {
-    throw BadInput(complaint(refusal(seat, text, english()), seat_word(seat), text));
+    const auto refused = refusal(seat, text);
+    if (!refused) bad_input("{}: \"{}\" begins with no verb of this game", seat_word(seat), text);
+    throw BadInput(complaint(*this, seat, *refused, text));
 }
 
 template <class G>
@@ -143,8 +158,8 @@ void Table<G>::play(Seat seat, Move move) {
     Offer offered;
     offer_to(seat, offered);
     if (offered.contains(move)) return add_move(seat, move, is_choice(seat, offered));
-    for (const Refused& r : refused(seat, english()))
-        if (r.move == move || (r.whole_verb && r.move.verb == move.verb)) refuse(seat, r.text);
+    for (const Refused& r : refused(seat))
+        if (r.move == move || (r.whole_verb && r.move.verb == move.verb)) refuse(seat, text_of(r));
     bad_input("{}: the move [{}, {}, {}, {}] is not offered here", seat_word(seat), move.verb, move.a, move.b, move.c);
 }
 
