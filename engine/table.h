@@ -113,6 +113,7 @@ class Table final : public AnyTable {
     void rebuild();
 
     void repeat(const Event& event, const History& history);
+    void add_result(boost::json::object& document) const;
     RecordedEvent recorded(const Event& event) const;
     bool is_among(std::span<const Move> possible, const RecordedEvent& event) const;
     std::string line_ids(const Line& line) const;

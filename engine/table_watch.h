@@ -5,8 +5,23 @@ namespace pentarchy {
 
 template <class G>
 Json Table<G>::document(Seat viewer) const {
-    if (viewer == kNobody) return G::document({t_, s_});
-    return document_of<G>(t_, seen_by(viewer));
+    Json out = viewer == kNobody ? G::document({t_, s_}) : document_of<G>(t_, seen_by(viewer));
+    if (is_over()) add_result(out.as_object());
+    return out;
+}
+
+// Who has won is no part of the state: it follows from it, and everyone may know.
+template <class G>
+void Table<G>::add_result(boost::json::object& document) const {
+    boost::json::object ranks;
+    boost::json::array winners;
+    for (Seat seat = 0; seat < seats(); ++seat) {
+        const int rank = standing(seat).rank;
+        ranks[seat_word(seat)] = rank;
+        if (rank == 1) winners.emplace_back(seat_word(seat));
+    }
+    document["ranks"] = std::move(ranks);
+    document["winners"] = std::move(winners);
 }
 
 template <class G>

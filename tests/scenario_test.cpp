@@ -200,6 +200,18 @@ TEST(Scenario, APositionMayHaveToBeRefused) {
     EXPECT_TRUE(says(head(R"("loads": false, "says": "x", "steps": [])"), "test.json: steps cannot stand beside `loads`"));
 }
 
+// Who has won stands in every document of a finished game, and in none before.
+TEST(Scenario, TheDocumentSaysWhoHasWon) {
+    const char* given = R"({"players": {"red": {"shrines": 3}}, "turn": {"phase": "action", "seat": "red"}})";
+    EXPECT_TRUE(says(failures(R"({"expect": {"winners": []}})", given), "there is no winners"));
+    EXPECT_EQ(failures(R"({"seat": "red", "move": "march a1"}, {"seat": "red", "move": "step b1"},
+                          {"chance": "turn_up b1 shrine_1"}, {"expect": {"winners": ["red"], "ranks.red": 1}},
+                          {"sees": {"seat": "everyone", "path": "ranks", "equals": {"red": 1, "blue": 2}}},
+                          {"sees": {"seat": "everyone", "path": "winners", "equals": ["red"]}})",
+                       given),
+              "");
+}
+
 TEST(Scenario, LuckIsDrawnUnlessTheScenarioDecides) {
     EXPECT_EQ(failures(R"(
         {"pending": ["chance"]}, {"chance": "start_seat blue"}, {"expect": {"start": "blue"}},
