@@ -1,5 +1,5 @@
 // A game of 20,000 events (tests/long_game.h): its table is lean, its record is played again at once, pages of its log and
-// old revisions are found without counting.
+// old revisions are found without counting, and the laws look at it in bounded time.
 #include "tests/long_game.h"
 
 #include <ctime>
@@ -107,6 +107,19 @@ TEST(LongGame, OrdersAndUndosAreEventsAsWell) {
     EXPECT_EQ(record.at("events").as_array().size(), 301u);
     EXPECT_EQ(table->edition().replay(record, "record", std::nullopt)->record(), record);
     EXPECT_TRUE(table->orders(seat).empty());
+}
+
+// Every state of the first 1,000 and some of the others: all of 20,000 would take ten times as long.
+TEST(LongGame, LawsLookAtItInBoundedTime) {
+    const Json components{{"events", kEvents}};
+    const LongGame::Tables tables = LongGame::load(Node(components, "components"));
+    const auto broken = check_game<LongGame>(tables, 2, 1);
+    EXPECT_FALSE(broken) << *broken;
+    Rng rng(1);
+    int looked_at = 0;
+    for (uint64_t step = 0; step < 1'000'000; ++step) looked_at += laws::Sample::looks_at(step, rng);
+    EXPECT_GT(looked_at, 1'000);
+    EXPECT_LT(looked_at, 8'000);
 }
 
 }  // namespace
