@@ -102,7 +102,9 @@ bool Session::wait(Seat seat) {
 }
 
 void Session::why(Seat seat, const std::string& needle) {
-    const auto fits = [&](const std::string& move, const std::string& label) { return matches(move, needle) || matches(label, needle); };
+    const auto fits = [&](const std::string& move, const std::string& label) {
+        return matches(move, needle) || matches(label, needle);
+    };
     auto refused = table_->refused(seat);
     const auto moves = table_->offered(seat, text_);
     bool found = false;
@@ -111,7 +113,8 @@ void Session::why(Seat seat, const std::string& needle) {
         tell("play.offered", {word_arg("label", moves[i].label), number_arg("number", static_cast<int>(i + 1))});
         found = true;
     }
-    std::erase_if(refused, [&](const Refused& r) { return !fits(table_->text_of(r), table_->label_of(seat, r, text_)); });
+    std::erase_if(refused,
+                  [&](const Refused& r) { return !fits(table_->text_of(r), table_->label_of(seat, r, text_)); });
     if (refused.empty() && !found && !needle.empty())
         if (const auto refusal = table_->refusal(seat, needle)) refused = {*refusal};
     if (refused.empty() && !found)

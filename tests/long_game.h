@@ -104,7 +104,8 @@ struct LongGame {
 
     static std::string_view file(std::string_view name) {
         if (name == "components.json") return R"({"events": 20000})";
-        if (name == "text/cs.txt") return "move.turn = Otoč {place}\nmove.deal = {card}\nask.turn = Otoč\nwhy.LG-1 = Právě otočené";
+        if (name == "text/cs.txt")
+            return "move.turn = Otoč {place}\nmove.deal = {card}\nask.turn = Otoč\nwhy.LG-1 = Právě otočené";
         return "move.turn = Turn over {place}\nmove.deal = {card}\nask.turn = Turn over\nwhy.LG-1 = Just turned over\n"
                "log.dealt = {Seat} is dealt a card\nlog.got = It is {card}\nlog.turned = {Seat} turns over {place}";
     }
