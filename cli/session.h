@@ -67,7 +67,7 @@ class Session {
     void tell_hint(Seat seat, const Thought& thought) const;
     void tell_chances(const std::vector<int>& chances) const;
     void why(Seat seat, const std::string& needle);
-    void refuse(const std::vector<Refused>& refused);
+    void refuse(Seat seat, const std::vector<Refused>& refused);
     void show_log(Seat seat, const std::string& count);
     std::vector<RuleText> rules_in(const Catalog& text) const;
     void show_rules(const std::string& needle);

@@ -44,14 +44,15 @@ bool Session::answer(Seat seat, const std::string& line) {
         if (m.text == line || fold(m.label) == fold(line)) return table_->play(seat, m.move), true;
     bool moved = false;
     if (command(seat, word, rest, moved)) return moved;
-    auto refused = over ? std::vector<Refused>{} : table_->refused(seat, text_);
+    auto refused = over ? std::vector<Refused>{} : table_->refused(seat);
     std::erase_if(refused, [&](const Refused& r) {
-        return r.text != (r.whole_verb ? line.substr(0, space) : line) && fold(r.label) != fold(line);
+        return table_->text_of(r) != (r.whole_verb ? line.substr(0, space) : line) &&
+               fold(table_->label_of(seat, r, text_)) != fold(line);
     });
     if (refused.empty() && !over)
-        if (const auto refusal = table_->refusal(seat, line, text_)) refused = {*refusal};
+        if (const auto refusal = table_->refusal(seat, line)) refused = {*refusal};
     if (refused.empty()) tell("play.unknown", {word_arg("word", line)});
-    refuse(refused);
+    refuse(seat, refused);
     return false;
 }
 
@@ -101,39 +102,42 @@ bool Session::wait(Seat seat) {
 }
 
 void Session::why(Seat seat, const std::string& needle) {
-    const auto fits = [&](const auto& move) { return matches(move.text, needle) || matches(move.label, needle); };
-    auto refused = table_->refused(seat, text_);
+    const auto fits = [&](const std::string& move, const std::string& label) {
+        return matches(move, needle) || matches(label, needle);
+    };
+    auto refused = table_->refused(seat);
     const auto moves = table_->offered(seat, text_);
     bool found = false;
     for (size_t i = 0; i < moves.size() && !needle.empty(); ++i) {
-        if (!fits(moves[i])) continue;
+        if (!fits(moves[i].text, moves[i].label)) continue;
         tell("play.offered", {word_arg("label", moves[i].label), number_arg("number", static_cast<int>(i + 1))});
         found = true;
     }
-    std::erase_if(refused, [&](const Refused& r) { return !fits(r); });
+    std::erase_if(refused,
+                  [&](const Refused& r) { return !fits(table_->text_of(r), table_->label_of(seat, r, text_)); });
     if (refused.empty() && !found && !needle.empty())
-        if (const auto refusal = table_->refusal(seat, needle, text_)) refused = {*refusal};
+        if (const auto refusal = table_->refusal(seat, needle)) refused = {*refusal};
     if (refused.empty() && !found)
         needle.empty() ? tell("play.none_refused") : tell("play.no_refusal", {word_arg("word", needle)});
-    refuse(refused);
+    refuse(seat, refused);
 }
 
 // For each verb and rule the reason, then up to three of the moves, and how many more there are.
-void Session::refuse(const std::vector<Refused>& refused) {
+void Session::refuse(Seat seat, const std::vector<Refused>& refused) {
     constexpr size_t kNamed = 3;
     std::vector<std::pair<std::string, std::vector<const Refused*>>> groups;
     for (const Refused& r : refused) {
-        const std::string key = r.text.substr(0, r.text.find(' ')) + " " + r.rule;
+        const std::string move = table_->text_of(r), key = move.substr(0, move.find(' ')) + " " + rule_of(*table_, r);
         const auto group = std::find_if(groups.begin(), groups.end(), [&](const auto& g) { return g.first == key; });
         (group == groups.end() ? groups.emplace_back(key, std::vector<const Refused*>{}) : *group).second.push_back(&r);
     }
     for (const auto& [key, members] : groups) {
         std::vector<std::string> names;
-        for (size_t i = 0; i < std::min(kNamed, members.size()); ++i) names.push_back(members[i]->label);
+        for (size_t i = 0; i < std::min(kNamed, members.size()); ++i) names.push_back(table_->label_of(seat, *members[i], text_));
         if (members.size() > kNamed)
             names.push_back(say("play.more", {number_arg("number", static_cast<int>(members.size() - kNamed))}));
-        terminal_.paragraph(say("play.not_offered", {word_arg("rule", terminal_.bold(members[0]->rule)),
-                                                     word_arg("reason", members[0]->reason)}),
+        terminal_.paragraph(say("play.not_offered", {word_arg("rule", terminal_.bold(rule_of(*table_, *members[0]))),
+                                                     word_arg("reason", reason_of(*table_, *members[0], text_))}),
                             4);
         terminal_.paragraph(terminal_.faint(fmt::format("    {}", fmt::join(names, "; "))), 4);
     }

@@ -25,14 +25,23 @@ struct Offered {
     std::string label;  // in words of the reader's language
 };
 
+// Why a move cannot be made: a rule forbids it, or the words themselves are wrong or come at the wrong time. It is typed;
+// the functions below and those of the table put it into words for whoever reads it.
 struct Refused {
-    Move move;
-    std::string text;    // of the candidate, or just the verb if the rule forbids all others of them
-    std::string label;   // the same in words
-    std::string rule;    // "OP-28"; empty if the words themselves are wrong, or come at the wrong time
-    std::string reason;  // in words
-    bool whole_verb = false;
+    enum class By : uint8_t { Rule, Count, Name, Time };
+    Move move = kNothing;     // the candidate
+    Rule rule{};              // of By::Rule
+    bool whole_verb = false;  // it forbids all of this verb that are neither offered nor refused by themselves
+    By by = By::Rule;
+    std::string said{};       // otherwise: what was said
+    std::string word{};       // Count: the verb that is said with `number` names; Name: the unknown one; Time: the box that asks
+    int number = 0;
 };
+Refused no_rule(Refused::By by, std::string_view said, std::string_view word, int number = 0);
+std::string rule_of(const AnyTable& table, const Refused& refused);  // "OP-28", or nothing
+std::string reason_of(const AnyTable& table, const Refused& refused, const Catalog& text);
+// One English sentence for whoever tried it.
+std::string complaint(const AnyTable& table, Seat seat, const Refused& refused, std::string_view move_text);
 
 // One entry of the log as a viewer reads it.
 struct LogEntry {
@@ -122,9 +131,12 @@ class AnyTable {
     virtual bool is_quiet(Seat seat) const = 0;        // its offer depends on secrets: do not answer for it at once
     virtual std::vector<Offered> offered(Seat seat, const Catalog& text) const = 0;  // computed from the seat's view
     virtual std::vector<std::string> offered_texts(Seat seat) const = 0;             // the same without words, for programs
-    virtual std::vector<Refused> refused(Seat seat, const Catalog& text) const = 0;
+    virtual std::vector<Refused> refused(Seat seat) const = 0;
     // Why a pending seat cannot say this; nothing if it begins with no verb of the game.
-    virtual std::optional<Refused> refusal(Seat seat, std::string_view move_text, const Catalog& text) const = 0;
+    virtual std::optional<Refused> refusal(Seat seat, std::string_view move_text) const = 0;
+    // What was refused: the move's text, or just the verb; and the same in words.
+    virtual std::string text_of(const Refused& refused) const = 0;
+    virtual std::string label_of(Seat seat, const Refused& refused, const Catalog& text) const = 0;
     virtual std::vector<std::string> outcomes() const = 0;  // texts of what luck may bring; never leaves the server
     // How the viewer would be shown this move of a pending seat, in words; empty: not at all.
     virtual std::string shown_label(Seat seat, Move move, Seat viewer, const Catalog& text) const = 0;

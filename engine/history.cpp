@@ -9,15 +9,73 @@
 namespace pentarchy {
 
 void History::add(Event event) {
-    if (event.in_force()) line_.push_back(size());
-    orders_ += event.kind == Event::Kind::Order;
+    CHECK(size() < UINT32_MAX);
+    if (size() % kCountEvery == 0) counts_.push_back(shown_);
+    if (event.in_force()) line_.push_back(static_cast<uint32_t>(size()));
     for (Seat viewer = 0; viewer <= kSpectator; ++viewer) shown_[viewer] += is_shown(event, viewer);
-    events_.push_back(std::move(event));
+    events_.push_back(event);
+}
+
+void History::add_move(Event event, Move cover, const Log& lines) {
+    if (event.covered) {
+        event.link = static_cast<uint32_t>(covers_.size());
+        covers_.push_back(cover);
+    }
+    event.lines = static_cast<uint32_t>(packed_.size());
+    for (const Line& line : lines) {
+        packed_.push_back(line.message);
+        packed_.push_back(static_cast<uint16_t>(line.audience | line.args << 8));
+        packed_.insert(packed_.end(), line.arg, line.arg + line.args);
+    }
+    add(event);
+}
+
+void History::add_order(Seat seat, const StandingOrder& order) {
+    const auto [at, is_new] = order_numbers_.try_emplace(order, static_cast<uint32_t>(orders_.size()));
+    if (is_new) orders_.push_back(&at->first);
+    ++orders_given_;
+    Event event{.kind = Event::Kind::Order, .actor = seat, .seen = bit(seat)};
+    event.link = at->second;
+    event.lines = static_cast<uint32_t>(packed_.size());
+    add(event);
+}
+
+Move History::shown(const Event& event, Seat viewer) const {
+    if (viewer == kNobody || has(event.whole, viewer)) return event.move;
+    return has(event.covered, viewer) ? covers_[event.link] : kNothing;
+}
+
+Log History::lines(size_t event) const {
+    const size_t end = event + 1 < size() ? events_[event + 1].lines : packed_.size();
+    Log out;
+    for (size_t at = events_[event].lines; at < end;) {
+        Line& line = out.emplace_back();
+        line.message = packed_[at];
+        line.audience = static_cast<SeatMask>(packed_[at + 1]);
+        line.args = static_cast<uint8_t>(packed_[at + 1] >> 8);
+        at += 2;
+        for (int i = 0; i < line.args; ++i) line.arg[i] = packed_[at++];
+    }
+    return out;
+}
+
+uint64_t History::revision_at(Seat viewer, size_t events) const {
+    if (viewer == kNobody) return events;
+    if (events == size()) return shown_[viewer];
+    uint64_t out = counts_[events / kCountEvery][viewer];
+    for (size_t i = events - events % kCountEvery; i < events; ++i) out += is_shown(events_[i], viewer);
+    return out;
 }
 
 size_t History::events_at(Seat viewer, uint64_t revision) const {
-    size_t events = 0;
-    for (uint64_t shown = 0; events < size() && shown < revision; ++events) shown += is_shown(events_[events], viewer);
+    if (viewer == kNobody) return std::min<uint64_t>(revision, size());
+    if (revision == 0) return 0;
+    const auto after = std::partition_point(counts_.begin(), counts_.end(),
+                                            [&](const Counts& counts) { return counts[viewer] < revision; });
+    if (after == counts_.begin()) return 0;
+    size_t events = static_cast<size_t>(after - counts_.begin() - 1) * kCountEvery;
+    for (uint64_t shown = after[-1][viewer]; events < size() && shown < revision; ++events)
+        shown += is_shown(events_[events], viewer);
     return events;
 }
 
@@ -55,21 +113,27 @@ void History::take_back(size_t choice, bool sealed) {
     const auto from = std::lower_bound(line_.begin(), line_.end(), choice);
     for (auto at = from; at != line_.end(); ++at) {
         if (sealed && events_[*at].actor != actor) continue;
-        events_[*at].undone = true;
-        events_[*at].undone_by = size();
+        events_[*at].undone_by = static_cast<uint32_t>(size());
     }
-    line_.erase(std::remove_if(from, line_.end(), [&](size_t event) { return events_[event].undone; }), line_.end());
+    line_.erase(std::remove_if(from, line_.end(), [&](size_t event) { return events_[event].undone(); }), line_.end());
 }
 
 void History::undo(size_t choice, bool sealed) {
     take_back(choice, sealed);
-    add({.kind = Event::Kind::Undo, .actor = events_[choice].actor, .undone_event = choice, .seen = events_[choice].seen});
+    add_undo(choice, events_[choice].seen, false);
 }
 
 void History::undo_agreed(size_t choice) {
     take_back(choice, false);
-    add({.kind = Event::Kind::Undo, .actor = events_[choice].actor, .undone_event = choice, .agreed = true, .seen = kEveryone});
+    add_undo(choice, kEveryone, true);
     agreed_until_ = size();
+}
+
+void History::add_undo(size_t choice, SeatMask seen, bool agreed) {
+    Event event{.kind = Event::Kind::Undo, .actor = events_[choice].actor, .seen = seen, .agreed = agreed};
+    event.link = static_cast<uint32_t>(choice);
+    event.lines = static_cast<uint32_t>(packed_.size());
+    add(event);
 }
 
 }  // namespace pentarchy

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "engine/laws_offers.h"
+#include "engine/laws_sample.h"
 
 namespace pentarchy::laws {
 
@@ -55,10 +56,11 @@ Broken names_are_answered(const typename G::Tables& t, const typename G::State& 
     std::map<std::string, std::set<uint16_t>> verbs;
     const auto each_asked = [&](const auto& look_at) -> Broken {
         typename G::State s = first;
-        for (const Played& played : log) {
-            for (const Seat seat : each(pending<G>(s)))
-                if (Broken b = look_at(LookOf<G>{t, s}, seat)) return b;
-            take<G>(t, s, played.actor, played.move);
+        for (size_t step = 0; step < log.size(); ++step) {
+            if (Sample::looks_at(step, rng))
+                for (const Seat seat : each(pending<G>(s)))
+                    if (Broken b = look_at(LookOf<G>{t, s}, seat)) return b;
+            take<G>(t, s, log[step].actor, log[step].move);
         }
         return {};
     };

@@ -10,7 +10,11 @@ constexpr int kLuckByLine = 2;  // of `luck`; records without it are older and c
 
 Move read_code(const Node& node) {
     if (node.size() != 4) node.fail("must have four numbers");
-    const auto number = [&](size_t i) { return static_cast<uint16_t>(node.at(i).integer(0, 0xFFFF)); };
+    // A node knows its path, which costs more than the number: it is made for what is wrong.
+    const auto number = [&](size_t i) {
+        const int64_t* plain = node.json().is_array() ? node.json().get_array()[i].if_int64() : nullptr;
+        return static_cast<uint16_t>(plain && *plain >= 0 && *plain <= 0xFFFF ? *plain : node.at(i).integer(0, 0xFFFF));
+    };
     return {number(0), number(1), number(2), number(3)};
 }
 
@@ -61,7 +65,9 @@ RecordedEvent read_event(const Node& node) {
         event.row = (*order)["row"].text();
         event.text = (*order)["move"].text();
     } else {
-        node.only({"seat", "move", "code"});
+        const auto& members = node.json().get_object();
+        if (members.size() != 3 || !members.contains("move") || !members.contains("code"))
+            node.only({"seat", "move", "code"});
         event.text = node["move"].text();
         event.code = read_code(node["code"]);
     }
@@ -107,8 +113,8 @@ boost::json::object record_header(const AnyEdition& edition, const TableSetup& s
     return out;
 }
 
-boost::json::object record_event(const Event& event, std::string_view actor) {
-    boost::json::object out{{"seat", actor}};
+boost::json::object record_event(const RecordedEvent& event) {
+    boost::json::object out{{"seat", event.actor}};
     if (event.kind == Event::Kind::Undo) {
         out["undo"] = event.undone_event;
         if (event.agreed) out["agreed"] = true;
@@ -116,7 +122,7 @@ boost::json::object record_event(const Event& event, std::string_view actor) {
         out["order"] = {{"row", event.row}, {"move", event.text}};
     } else {
         out["move"] = event.text;
-        out["code"] = {event.move.verb, event.move.a, event.move.b, event.move.c};
+        out["code"] = {event.code.verb, event.code.a, event.code.b, event.code.c};
     }
     return out;
 }

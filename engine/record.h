@@ -16,9 +16,9 @@ inline constexpr int kRecordFormat = 1;
 
 struct RecordedEvent {
     Event::Kind kind = Event::Kind::Move;
-    std::string actor;  // the seat's word, or "chance"
-    std::string text;   // of the move, or the answer of a standing order
-    std::string row;    // of a standing order
+    std::string actor;   // the seat's word, or "chance"
+    std::string text{};  // of the move, or the answer of a standing order
+    std::string row{};   // of a standing order
     Move code;
     size_t undone_event = 0;
     bool agreed = false;  // of an undo
@@ -53,7 +53,7 @@ RecordedEvent read_event(const Node& node);
 
 // The keys that full and seat records share. The edition's components are added unless it is the default.
 boost::json::object record_header(const AnyEdition& edition, const TableSetup& setup, std::string_view commitment);
-boost::json::object record_event(const Event& event, std::string_view actor);
+boost::json::object record_event(const RecordedEvent& event);
 Json record_result(const AnyTable& table);
 
 // The result that a record states must be the one its events lead to.

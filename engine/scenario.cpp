@@ -83,15 +83,35 @@ std::vector<ScenarioFailure> run_steps(const std::vector<ScenarioStep>& steps, A
     return failures;
 }
 
+// {"given": {...}, "loads": false, "says": "books"}: the table must be refused before anything is played.
+std::vector<ScenarioFailure> check_refusal_to_load(const Node& root, const std::string& file, const AnyEdition& edition) {
+    for (const char* key : {"steps", "expect"})
+        if (const auto node = root.find(key)) node->fail("cannot stand beside `loads`: nothing is played");
+    if (root["loads"].boolean()) root["loads"].fail("must be false; leave it out for a position that loads");
+    const std::string says(root["says"].text());
+    try {
+        (void)open_table(root, file, edition);
+    } catch (const BadInput& error) {
+        if (std::string_view(error.what()).find(says) != std::string_view::npos) return {};
+        return {{"loads", fmt::format("it is refused: {}; expected that it says \"{}\"", error.what(), says)}};
+    }
+    return {{"loads", fmt::format("it loads, expected a refusal that says \"{}\"", says)}};
+}
+
 }  // namespace
 
 ScenarioResult run_scenario(const Json& scenario, const std::string& file, const FindGame& find_game) {
     const Node root(scenario, file);
-    root.only({"name", "rules", "game", "seats", "options", "seed", "edition", "given", "steps", "expect"});
+    root.only({"name", "rules", "game", "seats", "options", "seed", "edition", "given", "loads", "says", "steps",
+               "expect"});
     ScenarioResult result{std::string(root["name"].text()), {}};
     if (const auto rules = root.find("rules"))
         for (const Node& rule : rules->items()) (void)rule.text();
     const auto edition = edition_for(root, file, find_game);
+    if (root.find("loads") || root.find("says")) {
+        result.failures = check_refusal_to_load(root, file, *edition);
+        return result;
+    }
     const auto table = open_table(root, file, *edition);
     result.failures = run_steps(read_steps(root, *table), *table);
     return result;

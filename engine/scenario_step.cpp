@@ -103,21 +103,20 @@ ScenarioStep read_move(const Node& step, const AnyTable& table) {
 Complaint check_offers(const AnyTable& t, Seat seat, const std::vector<std::string>& includes,
                        const std::vector<std::string>& excludes, std::optional<int> count) {
     if (const auto complaint = not_asked(t, seat)) return complaint;
-    const auto offered = t.offered(seat, words_of(t));
-    std::vector<std::string> texts, complaints;
-    for (const Offered& o : offered) texts.push_back(o.text);
+    const auto offered = t.offered_texts(seat);
+    std::vector<std::string> complaints;
     const auto find = [&](const std::string& text) {
         return std::find_if(offered.begin(), offered.end(),
-                            [&](const Offered& o) { return o.text == text || o.verb == text; });
+                            [&](const std::string& o) { return o == text || o.substr(0, o.find(' ')) == text; });
     };
     for (const std::string& text : includes)
         if (find(text) == offered.end()) complaints.push_back(fmt::format("\"{}\" is not offered", text));
     for (const std::string& text : excludes)
         if (const auto at = find(text); at != offered.end())
-            complaints.push_back(fmt::format("\"{}\" is offered", at->text));
+            complaints.push_back(fmt::format("\"{}\" is offered", *at));
     if (count && static_cast<size_t>(*count) != offered.size())
         complaints.push_back(fmt::format("{} moves are offered, expected {}", offered.size(), *count));
-    if (!complaints.empty()) complaints.push_back(fmt::format("{} is offered: {}", t.seat_word(seat), joined(texts)));
+    if (!complaints.empty()) complaints.push_back(fmt::format("{} is offered: {}", t.seat_word(seat), joined(offered)));
     return all_of(complaints);
 }
 
@@ -136,38 +135,86 @@ ScenarioStep read_offers(const Node& body, const AnyTable& table) {
             [=](AnyTable& t) { return check_offers(t, seat, includes, excludes, count); }};
 }
 
-// {"refuse": {"seat": "red", "move": "march d3", "rule": "OP-1"}}
+// {"refuse": {"seat": "red", "move": "march d3", "rule": "OP-1"}}, {"refuse": {"seat": "blue", "move": "pass", "asked": false}}
 Complaint check_refusal(const AnyTable& t, Seat seat, const std::string& move, const std::string& rule) {
     if (const auto complaint = not_asked(t, seat)) return complaint;
-    for (const Offered& o : t.offered(seat, words_of(t)))
-        if (o.text == move)
+    for (const std::string& offered : t.offered_texts(seat))
+        if (offered == move)
             return fmt::format("\"{}\" is offered to {}, expected {} to forbid it", move, t.seat_word(seat), rule);
-    const auto refusal = t.refusal(seat, move, words_of(t));
+    const auto refusal = t.refusal(seat, move);
     if (!refusal) return fmt::format("\"{}\" begins with no verb of this game", move);
-    if (refusal->rule == rule) return std::nullopt;
-    if (refusal->rule.empty())
-        return fmt::format("\"{}\" is not offered to {}, but no rule says why: {}", move, t.seat_word(seat), refusal->reason);
-    return fmt::format("\"{}\" is refused by {} ({}), expected {}", move, refusal->rule, refusal->reason, rule);
+    const std::string found = rule_of(t, *refusal);
+    if (found == rule) return std::nullopt;
+    const std::string reason = reason_of(t, *refusal, words_of(t));
+    if (found.empty())
+        return fmt::format("\"{}\" is not offered to {}, but no rule says why: {}", move, t.seat_word(seat), reason);
+    return fmt::format("\"{}\" is refused by {} ({}), expected {}", move, found, reason, rule);
+}
+
+// Whoever is not asked can play nothing, whatever it says.
+Complaint check_unasked(AnyTable& t, Seat seat, const std::string& move) {
+    if (has(t.pending(), seat)) return fmt::format("{} is asked now, expected that it is not", t.seat_word(seat));
+    try {
+        t.play(seat, move);
+    } catch (const BadInput&) {
+        return std::nullopt;
+    }
+    return fmt::format("{} played \"{}\" without being asked", t.seat_word(seat), move);
 }
 
 ScenarioStep read_refuse(const Node& body, const AnyTable& table) {
-    body.only({"seat", "move", "rule"});
+    const auto asked = body.find("asked");
+    body.only(asked ? std::initializer_list<std::string_view>{"seat", "move", "asked"}
+                    : std::initializer_list<std::string_view>{"seat", "move", "rule"});
     const Seat seat = seat_from(body["seat"], table);
-    const std::string move(body["move"].text()), rule(body["rule"].text());
+    const std::string move(body["move"].text());
+    if (asked) {
+        if (asked->boolean()) asked->fail("must be false; a seat that is asked is refused by a rule");
+        return {body.path(), Luck::Draw, false, [=](AnyTable& t) { return check_unasked(t, seat, move); }};
+    }
+    const std::string rule(body["rule"].text());
     return {body.path(), Luck::Draw, false, [=](AnyTable& t) { return check_refusal(t, seat, move, rule); }};
 }
 
-// {"sees": {"seat": "blue", "path": "players.red.hand", "equals": 3}}
+// One viewer, or every seat and the spectator.
+std::vector<Seat> viewers_from(const Node& node, const AnyTable& table) {
+    if (!node.json().is_string() || node.text() != "everyone") return {viewer_from(node, table)};
+    std::vector<Seat> out;
+    for (Seat seat = 0; seat < table.seats(); ++seat) out.push_back(seat);
+    out.push_back(kSpectator);
+    return out;
+}
+
+// {"sees": {"seat": "blue", "path": "players.red.hand", "equals": 3}}; "spectator" and "everyone" look, too.
 ScenarioStep read_sees(const Node& body, const AnyTable& table) {
     body.only({"seat", "path", "equals"});
-    const Seat viewer = viewer_from(body["seat"], table);
+    const std::vector<Seat> viewers = viewers_from(body["seat"], table);
     const std::string path(body["path"].text());
     const Json equals = body["equals"].json();
+    return {body.path(), Luck::Same, false, [=](AnyTable& t) {
+                std::vector<std::string> complaints;
+                for (const Seat viewer : viewers)
+                    if (const auto complaint = compare(t.document(viewer), path, equals))
+                        complaints.push_back(fmt::format(
+                            "as seen by {}: {}", viewer == kSpectator ? "a spectator" : t.seat_word(viewer), *complaint));
+                return all_of(complaints);
+            }};
+}
+
+// {"count": {"path": "players.red.hand", "equals": 3}}: how many entries a list or an object has.
+ScenarioStep read_count(const Node& body, const AnyTable&) {
+    body.only({"path", "equals"});
+    const std::string path(body["path"].text());
+    const auto equals = static_cast<size_t>(body["equals"].integer(0, 9999));
     return {body.path(), Luck::Same, false, [=](AnyTable& t) -> Complaint {
-                const auto complaint = compare(t.document(viewer), path, equals);
-                if (!complaint) return std::nullopt;
-                return fmt::format("as seen by {}: {}", viewer == kSpectator ? "a spectator" : t.seat_word(viewer),
-                                   *complaint);
+                const Json document = t.document(kNobody);
+                const Json* found = find_path(document, path);
+                if (!found) return missing(document, path);
+                if (!found->is_array() && !found->is_object())
+                    return fmt::format("{} is {}, neither a list nor an object", path, dump(*found, false));
+                const size_t count = found->is_array() ? found->get_array().size() : found->get_object().size();
+                if (count == equals) return std::nullopt;
+                return fmt::format("{} has {} entries, expected {}: {}", path, count, equals, dump(*found, false));
             }};
 }
 
@@ -189,10 +236,22 @@ ScenarioStep read_pending(const Node& body, const AnyTable& table) {
             }};
 }
 
-// {"undo": {"seat": "red"}}
+// {"undo": {"seat": "red"}}, {"undo": {"seat": "red", "refused": true, "says": "revealed"}}
 ScenarioStep read_undo(const Node& body, const AnyTable& table) {
-    body.only({"seat"});
+    const auto refused = body.find("refused");
+    body.only(refused ? std::initializer_list<std::string_view>{"seat", "refused", "says"}
+                      : std::initializer_list<std::string_view>{"seat"});
     const Seat seat = seat_from(body["seat"], table);
+    if (refused) {
+        if (!refused->boolean()) refused->fail("must be true; leave it out for an undo that is made");
+        const std::string says(body.find("says") ? body["says"].text() : "");
+        return {body.path(), Luck::Draw, false, [=](AnyTable& t) -> Complaint {
+                    const auto reason = t.why_no_undo(seat, words_of(t));
+                    if (!reason) return fmt::format("{} can undo, expected a refusal", t.seat_word(seat));
+                    if (reason->find(says) != reason->npos) return std::nullopt;
+                    return fmt::format("the undo is refused: {}; expected that it says \"{}\"", *reason, says);
+                }};
+    }
     return {body.path(), Luck::Draw, true, [=](AnyTable& t) -> Complaint {
                 t.undo(seat);
                 return std::nullopt;
@@ -238,7 +297,8 @@ struct Kind {
 };
 constexpr Kind kKinds[] = {{"expect", read_expect}, {"offers", read_offers},   {"refuse", read_refuse},
                            {"sees", read_sees},     {"pending", read_pending}, {"undo", read_undo},
-                           {"settle", read_settle}, {"chance", read_chance},   {"standing", read_standing}};
+                           {"settle", read_settle}, {"chance", read_chance},   {"standing", read_standing},
+                           {"count", read_count}};
 
 }  // namespace
 
@@ -258,8 +318,8 @@ ScenarioStep read_expect(const Node& expect, const AnyTable&) {
 
 ScenarioStep read_step(const Node& step, const AnyTable& table) {
     if (step.find("seat") || step.find("move")) return read_move(step, table);
-    step.only(
-        {"seat", "move", "expect", "offers", "refuse", "sees", "pending", "undo", "settle", "chance", "standing"});
+    step.only({"seat", "move", "expect", "offers", "refuse", "sees", "count", "pending", "undo", "settle", "chance",
+               "standing"});
     if (step.size() != 1) step.fail("must be exactly one kind of step");
     const Node::Member only = step.members().front();
     const auto kind =

@@ -37,8 +37,10 @@ class Table final : public AnyTable {
     bool is_quiet(Seat seat) const override { return is_pending(seat) && row_for<G>(s_, seat).flags & kQuiet; }
     std::vector<Offered> offered(Seat seat, const Catalog& text) const override;
     std::vector<std::string> offered_texts(Seat seat) const override;
-    std::vector<Refused> refused(Seat seat, const Catalog& text) const override;
-    std::optional<Refused> refusal(Seat seat, std::string_view move_text, const Catalog& text) const override;
+    std::vector<Refused> refused(Seat seat) const override;
+    std::optional<Refused> refusal(Seat seat, std::string_view move_text) const override;
+    std::string text_of(const Refused& refused) const override;
+    std::string label_of(Seat seat, const Refused& refused, const Catalog& text) const override;
     std::vector<std::string> outcomes() const override;
     std::string shown_label(Seat seat, Move move, Seat viewer, const Catalog& text) const override {
         return label(shown<G>({t_, s_}, seat, move, viewer), text);
@@ -77,7 +79,7 @@ class Table final : public AnyTable {
 
     Json record() const override;
     Json seat_record(Seat viewer) const override;
-    Json event(size_t number) const override { return record_event(history_[number], seat_word(history_[number].actor)); }
+    Json event(size_t number) const override { return record_event(recorded(history_[number])); }
     void apply(const Json& event) override { apply(read_event(Node(event, "event"))); }
     void patch(const Json& given, std::string_view name) override;
 
@@ -110,11 +112,14 @@ class Table final : public AnyTable {
     UndoPlan plan_agreed_undo(Seat seat) const;
     void rebuild();
 
-    void repeat(const Event& event);
+    void repeat(const Event& event, const History& history);
+    void add_result(boost::json::object& document) const;
+    RecordedEvent recorded(const Event& event) const;
     bool is_among(std::span<const Move> possible, const RecordedEvent& event) const;
     std::string line_ids(const Line& line) const;
-    std::vector<std::string> lines_for(const Event& event, Seat viewer, const Catalog& text) const;
-    Json seat_event(const Event& event, Seat viewer, const std::vector<size_t>& numbers) const;
+    std::vector<std::string> lines_for(const Log& lines, Seat viewer, const Catalog& text) const;
+    std::vector<std::string> lines_for(size_t event, Seat viewer, const Catalog& text) const;
+    Json seat_event(size_t number, Seat viewer) const;
 
     std::shared_ptr<const AnyEdition> edition_;
     const Tables& t_;

@@ -70,15 +70,28 @@ std::vector<std::string> Table<G>::offered_texts(Seat seat) const {
 }
 
 template <class G>
-std::vector<Refused> Table<G>::refused(Seat seat, const Catalog& text) const {
+std::vector<Refused> Table<G>::refused(Seat seat) const {
     if (!is_pending(seat)) return {};
-    return list_refused<G>(t_, seen_by(seat), text);
+    return list_refused<G>(seen_by(seat).look(t_), seat);
 }
 
 template <class G>
-std::optional<Refused> Table<G>::refusal(Seat seat, std::string_view text_of_move, const Catalog& text) const {
+std::optional<Refused> Table<G>::refusal(Seat seat, std::string_view text) const {
     CHECK(is_pending(seat));
-    return find_refusal<G>(t_, seen_by(seat), text, text_of_move);
+    return find_refusal<G>(seen_by(seat).look(t_), seat, text);
+}
+
+template <class G>
+std::string Table<G>::text_of(const Refused& refused) const {
+    if (refused.by != Refused::By::Rule) return refused.said;
+    return refused.whole_verb ? verb_name<G>(refused.move) : move_text<G>(t_, refused.move);
+}
+
+template <class G>
+std::string Table<G>::label_of(Seat seat, const Refused& refused, const Catalog& text) const {
+    if (refused.by != Refused::By::Rule) return refused.said;
+    if (refused.whole_verb) return label_of_text<G>(t_, text, verb_name<G>(refused.move));
+    return label_at<G>(seen_by(seat).look(t_), seat, text, refused.move);
 }
 
 template <class G>
@@ -125,7 +138,9 @@ void Table<G>::require_pending(Seat seat) const {
 
 template <class G>
 void Table<G>::refuse(Seat seat, std::string_view text) const {
-    throw BadInput(complaint(refusal(seat, text, english()), seat_word(seat), text));
+    const auto refused = refusal(seat, text);
+    if (!refused) bad_input("{}: \"{}\" begins with no verb of this game", seat_word(seat), text);
+    throw BadInput(complaint(*this, seat, *refused, text));
 }
 
 template <class G>
@@ -133,8 +148,7 @@ void Table<G>::play(Seat seat, std::string_view text) {
     require_pending(seat);
     Offer offered;
     offer_to(seat, offered);
-    for (const Move m : offered)
-        if (move_text<G>(t_, m) == text) return add_move(seat, m, is_choice(seat, offered));
+    if (const Move* m = find_said<G>(t_, moves_of(offered), text)) return add_move(seat, *m, is_choice(seat, offered));
     refuse(seat, text);
 }
 
@@ -144,37 +158,38 @@ void Table<G>::play(Seat seat, Move move) {
     Offer offered;
     offer_to(seat, offered);
     if (offered.contains(move)) return add_move(seat, move, is_choice(seat, offered));
-    for (const Refused& r : refused(seat, english()))
-        if (r.move == move || (r.whole_verb && r.move.verb == move.verb)) refuse(seat, r.text);
+    for (const Refused& r : refused(seat))
+        if (r.move == move || (r.whole_verb && r.move.verb == move.verb)) refuse(seat, text_of(r));
     bad_input("{}: the move [{}, {}, {}, {}] is not offered here", seat_word(seat), move.verb, move.a, move.b, move.c);
 }
 
 template <class G>
 void Table<G>::force_chance(std::string_view text) {
     const Chances luck = chances();
-    for (int i = 0; i < luck.size; ++i)
-        if (move_text<G>(t_, luck.move[i]) == text) return add_move(kChance, luck.move[i], false);
+    if (const Move* m = find_said<G>(t_, moves_of(luck), text)) return add_move(kChance, *m, false);
     bad_input("luck cannot bring \"{}\" here", text);
 }
 
 // What viewers are shown is decided by the state before the move, the lines by the move itself.
 template <class G>
 void Table<G>::add_move(Seat actor, Move move, bool choice) {
-    Event event{.actor = actor, .move = move, .text = move_text<G>(t_, move), .choice = choice};
+    Event event{.move = move, .actor = actor, .choice = choice};
     event.sealed = actor != kChance && is_sealed(s_);
     event.closes = event.sealed && is_closing(actor, move);
+    Move cover = kNothing;
     for (Seat viewer = 0; viewer <= kSpectator; ++viewer) {
-        event.shown[viewer] = shown<G>({t_, s_}, actor, move, viewer);
-        if (event.shown[viewer] != kNothing || event.closes) event.seen |= bit(viewer);
+        const Move seen = shown<G>({t_, s_}, actor, move, viewer);
+        if (seen == kNothing) continue;
+        (seen == move ? event.whole : event.covered) |= bit(viewer);
+        if (seen != move) cover = seen;  // the same for all: it depends on the row and the move
     }
+    event.seen = event.closes ? kEveryone : static_cast<SeatMask>(event.whole | event.covered);
     Trace trace;
     take<G>(t_, s_, actor, move, &trace);
     event.news = trace.news != 0;
-    event.lines = std::move(trace.lines);
-    for (const Line& line : event.lines) event.seen |= line.audience;
-    const bool was_sealed = event.sealed, closed = event.closes;
-    history_.add(std::move(event));
-    note_fork(was_sealed, closed);
+    for (const Line& line : trace.lines) event.seen |= line.audience;
+    history_.add_move(event, cover, trace.lines);
+    note_fork(event.sealed, event.closes);
     if (takes_back_ && !is_sealed(s_)) checkpoints_.add(history_.line().size(), s_);
 }
 
@@ -184,8 +199,8 @@ bool Table<G>::play_by_itself(Seat seat, bool quiet_too) {
     Offer offered;
     offer_to(seat, offered);
     if (const auto order = orders_.find({seat, row(seat)}); order != orders_.end()) {
-        for (const Move m : offered)
-            if (move_text<G>(t_, m) == order->second) return add_move(seat, m, is_choice(seat, offered)), true;
+        if (const Move* m = find_said<G>(t_, moves_of(offered), order->second))
+            return add_move(seat, *m, is_choice(seat, offered)), true;
     }
     if (offered.size != 1 || (is_quiet(seat) && !quiet_too)) return false;
     add_move(seat, offered.move[0], is_choice(seat, offered));
@@ -222,13 +237,9 @@ void Table<G>::set_order(Seat seat, std::string_view row, std::string_view answe
     bool known = false;
     for (int i = 0; i < G::row_count(); ++i) known |= G::rows()[i].kind == RowKind::Box && row == G::rows()[i].name;
     if (!known) bad_input("there is no box \"{}\" to give a standing order for", row);
-    const auto& verbs = G::vocabulary().verbs;
-    const std::string_view verb = answer.substr(0, answer.find(' '));
-    if (!answer.empty() && std::none_of(verbs.begin(), verbs.end(), [&](const Phrase& p) { return verb == p.name; }))
+    if (!answer.empty() && !verb_of<G>(answer))
         bad_input("\"{}\" is not a move of {}", answer, G::kInfo.slug);
-    Event event{.kind = Event::Kind::Order, .actor = seat, .text = std::string(answer), .row = std::string(row)};
-    event.seen = bit(seat);
-    history_.add(std::move(event));
+    history_.add_order(seat, {std::string(row), std::string(answer)});
     const std::pair key{seat, std::string(row)};
     if (answer.empty()) {
         orders_.erase(key);

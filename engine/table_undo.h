@@ -54,7 +54,7 @@ void Table<G>::undo(Seat seat) {
 template <class G>
 void Table<G>::restore_sealed() {
     s_ = fork_;
-    const std::vector<size_t>& line = history_.line();
+    const std::vector<uint32_t>& line = history_.line();
     for (auto at = std::lower_bound(line.begin(), line.end(), history_.fork()); at != line.end(); ++at)
         take<G>(t_, s_, history_[*at].actor, history_[*at].move);
 }
@@ -92,7 +92,7 @@ void Table<G>::undo_agreed(Seat seat) {
 template <class G>
 void Table<G>::rebuild() {
     takes_back_ = true;
-    const std::vector<size_t>& line = history_.line();
+    const std::vector<uint32_t>& line = history_.line();
     const auto* kept = checkpoints_.back_to(line.size());
     s_ = kept ? kept->state : first_;
     if (is_sealed(s_)) fork_ = s_, history_.open_fork_at(0);

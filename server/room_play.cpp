@@ -19,9 +19,9 @@ constexpr size_t kPacesKept = 1000;
 
 // The rule that forbids it, in the words of whoever asked.
 [[noreturn]] void refuse(const AnyTable& table, Seat seat, const std::string& move, const Catalog& text) {
-    const auto refusal = table.refusal(seat, move, text);
+    const auto refusal = table.refusal(seat, move);
     if (!refusal) throw ApiError(422, "not_offered", "this begins with no verb of the game");
-    throw ApiError(422, "not_offered", refusal->reason, refusal->rule);
+    throw ApiError(422, "not_offered", reason_of(table, *refusal, text), rule_of(table, *refusal));
 }
 
 // A key counts for one person, operation and seat: the same key elsewhere is another one.
@@ -144,10 +144,11 @@ net::awaitable<Json> Room::why(Caller caller, Seat seat) {
     co_await between_changes();
     need_seat(caller, seat);
     boost::json::array out;
-    for (const Refused& refused : game().refused(seat, text(caller.lang))) {
-        const std::string verb = refused.text.substr(0, refused.text.find(' '));
-        out.push_back({{"move", refused.text}, {"verb", verb}, {"rule", refused.rule}, {"reason", refused.reason},
-                       {"whole_verb", refused.whole_verb}, {"elements", elements_of(refused.text)}});
+    for (const Refused& refused : game().refused(seat)) {
+        const std::string move = game().text_of(refused), verb = move.substr(0, move.find(' '));
+        out.push_back({{"move", move}, {"verb", verb}, {"rule", rule_of(game(), refused)},
+                       {"reason", reason_of(game(), refused, text(caller.lang))}, {"whole_verb", refused.whole_verb},
+                       {"elements", elements_of(move)}});
     }
     co_return boost::json::object{{"refused", std::move(out)}};
 }

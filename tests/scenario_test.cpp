@@ -1,49 +1,14 @@
 // The scenario runner: every kind of step as it passes and as it fails, what cannot be loaded, and all scenarios of all
 // games.
-#include "engine/scenario.h"
+#include "tests/scenarios.h"
 
 #include <algorithm>
 #include <filesystem>
 
-#include <gtest/gtest.h>
-
-#include "catalog/catalog.h"
-
 namespace pentarchy {
 namespace {
 
-constexpr const char* kRedToAct = R"({"turn": {"phase": "action", "seat": "red"}})";
-
-ScenarioResult run_text(const std::string& text) {
-    return run_scenario(parse_json(text, "test.json"), "test.json", find_game);
-}
-
-// Two seats of Outpost; red is about to act unless `given` says otherwise.
-std::string scenario(const std::string& steps, const std::string& given = kRedToAct, const std::string& more = "") {
-    return fmt::format(R"({{"name": "test", "game": "outpost", "seats": 2, "seed": 1, "given": {}, "steps": [{}]{}}})",
-                       given, steps, more);
-}
-
-// What failed, a line each: "steps.0: ...".
-std::string failures(const std::string& steps, const std::string& given = kRedToAct) {
-    std::string out;
-    for (const ScenarioFailure& f : run_text(scenario(steps, given)).failures) out += f.path + ": " + f.reason + "\n";
-    return out;
-}
-
-testing::AssertionResult says(const std::string& text, const std::string& part) {
-    if (text.find(part) != text.npos) return testing::AssertionSuccess();
-    return testing::AssertionFailure() << "\"" << part << "\" is not in: " << text;
-}
-
-std::string load_error(const std::string& text) {
-    try {
-        run_text(text);
-    } catch (const BadInput& error) {
-        return error.what();
-    }
-    return "";
-}
+using namespace scenario_tests;
 
 TEST(Scenario, PlaysMovesAndChecksTheState) {
     EXPECT_EQ(failures(R"(
@@ -179,6 +144,10 @@ TEST(Scenario, WhatCannotBeLoadedIsNamedWithItsPath) {
     EXPECT_TRUE(says(at_step(R"({"offers": {"seat": "red", "excludes": ["lmap"]}})"),
                      "steps.1.offers.excludes.0 begins with no verb"));
     EXPECT_TRUE(says(at_step(R"({"refuse": {"seat": "red", "move": "lamp"}})"), "steps.1.refuse.rule is missing"));
+    EXPECT_TRUE(says(at_step(R"({"refuse": {"seat": "red", "move": "lamp", "asked": true}})"), "steps.1.refuse.asked must be false"));
+    EXPECT_TRUE(says(at_step(R"({"undo": {"seat": "red", "refused": false}})"), "steps.1.undo.refused must be true"));
+    EXPECT_TRUE(says(at_step(R"({"undo": {"seat": "red", "says": "x"}})"), "steps.1.undo.says is not known here"));
+    EXPECT_TRUE(says(at_step(R"({"count": {"path": "round"}})"), "steps.1.count.equals is missing"));
     EXPECT_TRUE(says(at_step(R"({"pending": ["red", "chance", "nobody"]})"), "steps.1.pending.2 is wrong: "));
     EXPECT_TRUE(says(at_step(R"({"settle": false})"), "steps.1.settle must be true"));
     EXPECT_TRUE(says(at_step(R"({"settle": true, "expect": {}})"), "steps.1 must be exactly one kind of step"));

@@ -233,8 +233,8 @@ TEST(Table, RefusedAndOfferedDoNotOverlap) {
     auto table = at_action(4);
     std::set<std::string> texts;
     for (const Offered& o : table->offered(kRed, english())) EXPECT_TRUE(texts.insert(o.text).second) << o.text;
-    for (const Refused& r : table->refused(kRed, english()))
-        EXPECT_TRUE(r.whole_verb || !texts.contains(r.text)) << r.text;
+    for (const Refused& r : table->refused(kRed))
+        EXPECT_TRUE(r.whole_verb || !texts.contains(table->text_of(r))) << table->text_of(r);
     EXPECT_TRUE(table->offered(kBlue, english()).empty());
 }
 

@@ -85,8 +85,8 @@ TEST(Terminal, WordsAreNoIds) {
                         expect_words_only(move.label);
                         expect_words_only(table->label_of(move.text, text));
                     }
-                    for (const Refused& refused : table->refused(seat, text))
-                        expect_words_only(refused.label + " " + refused.reason);
+                    for (const Refused& refused : table->refused(seat))
+                        expect_words_only(table->label_of(seat, refused, text) + " " + reason_of(*table, refused, text));
                     expect_words_only(painted(*table, seat, text));
                 });
                 for (const LogEntry& entry : table->log(kNobody, text, 0)) {

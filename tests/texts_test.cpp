@@ -98,7 +98,7 @@ TEST(Texts, EveryRefusalHasAReason) {
         std::set<std::string> rules;
         play_some(*game, [&](const AnyTable& table, Seat seat) {
             if (seat == kNobody) return;
-            for (const Refused& r : table.refused(seat, game->text("en"))) rules.insert(r.rule);
+            for (const Refused& r : table.refused(seat)) rules.insert(rule_of(table, r));
         });
         for (const std::string& rule : rules)
             for (const char* lang : kLanguages)
