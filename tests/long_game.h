@@ -94,11 +94,7 @@ void describe(D& d, const Tables& t, State& s) {
 
 }  // namespace long_game
 
-struct LongGame {
-    using Tables = long_game::Tables;
-    using State = long_game::State;
-    using Look = long_game::Look;
-
+struct LongGame : GameDefaults<LongGame, long_game::Tables, long_game::State> {
     static constexpr const char* kSeatWords[] = {"white", "black"};
     static constexpr GameInfo kInfo{"long", "LG", 2, 2, 1, kSeatWords};
 
@@ -130,8 +126,7 @@ struct LongGame {
     static int seats(const State&) { return 2; }
     static const long_game::Row* rows() { return long_game::all_rows(); }
     static int row_count() { return static_cast<int>(long_game::Proc::kCount); }
-    static bool verdict(const Look&) { return false; }
-    static void finish(Play<Tables, State>&) {}
+    static void finish(Play&) {}
     static int bound(const Tables& t) { return t.events; }
     static Standing standing(const Look& l, Seat seat) {
         int score[2] = {};
@@ -169,14 +164,11 @@ struct LongGame {
         using namespace long_game;
         static const Vocabulary kVocabulary{{"number", "seat", "place", "card"},
                                             {{"deal", {kCard}}, {"turn", {kPlace}}},
-                                            {{"dealt", {kSeatKind}}, {"got", {kCard}}, {"turned", {kSeatKind, kPlace}}}};
+                                            {{"dealt", {kSeat}}, {"got", {kCard}}, {"turned", {kSeat, kPlace}}}};
         return kVocabulary;
     }
     static const std::vector<std::string>& words(const Tables& t, int kind) {
-        return kind == kSeatKind ? t.seat_words : kind == long_game::kPlace ? t.place_words : t.card_words;
-    }
-    static std::string word(const Tables& t, int kind, uint16_t value) {
-        return kind == kNumberKind ? std::to_string(value) : words(t, kind)[value];
+        return kind == kSeat ? t.seat_words : kind == long_game::kPlace ? t.place_words : t.card_words;
     }
     static void paint(const Look&, Seat, Painter&) {}
 };
