@@ -48,7 +48,8 @@ void read_solo(Fields edition, Tables& t) {
         t.attacks += copies;
     }
     if (t.attacks > kCapAttacks) edition["attack_cards"].fail("are more than 16 cards");
-    must_count(edition["component_totals"]["attack"], t.attacks, "attack cards");
+    if (const Node stated = edition["component_totals"]["attack"]; stated.integer(0, 99) != t.attacks)
+        stated.fail("is not the number of attack cards");
     std::fill(std::begin(t.deal_priority), std::end(t.deal_priority), kNone);
     uint8_t rank = 0;
     for (const Node& good : edition["solo_japanese_deal_priority"]["order"].items())
