@@ -23,11 +23,6 @@ enum class Building : uint8_t {};  // 0 is the start building, printed on every 
 enum class Token : uint8_t {};
 enum class Track : uint8_t { Industry, Culture, Finance, Politics };
 
-template <class Id>
-constexpr int index(Id id) {
-    return static_cast<int>(id);
-}
-
 inline constexpr Building kStartBuilding{0};
 inline constexpr uint8_t kNone = 0xFF;
 

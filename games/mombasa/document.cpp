@@ -3,6 +3,9 @@
 #include "engine/document.h"
 
 #include <algorithm>
+#include <bit>
+#include <numeric>
+#include <utility>
 
 #include "games/mombasa/actions.h"
 #include "games/mombasa/game.h"
@@ -12,111 +15,43 @@ namespace pentarchy::mombasa {
 namespace {
 
 const std::vector<std::string> kSpecialWords = {"first", "second"};
-
-// One word or null for each name. A merge patch takes away what it sets to null: a name that is missing is null too.
-template <class D>
-void choices(D& d, std::string_view key, uint8_t* values, uint8_t none, Words names, Words words) {
-    d.object(key, [&](D& inner) {
-        for (size_t i = 0; i < names.size(); ++i) {
-            if constexpr (D::kReading) {
-                if (!inner.node.find(names[i])) {
-                    values[i] = none;
-                    continue;
-                }
-            }
-            none == kNobody ? inner.seat(names[i], values[i], words) : inner.choice(names[i], values[i], words);
-        }
-    });
-}
-
-// A list of words, in the order of the array.
-template <class D>
-void list_of(D& d, std::string_view key, uint8_t* values, int capacity, Words words) {
-    if constexpr (D::kReading) {
-        const auto items = d.node[key].items();
-        if (items.size() > static_cast<size_t>(capacity))
-            d.node[key].fail("has more than " + std::to_string(capacity) + " entries");
-        for (size_t i = 0; i < items.size(); ++i) {
-            const auto at = std::find(words.begin(), words.end(), items[i].text());
-            if (at == words.end()) items[i].fail("is not a name known here");
-            values[i] = static_cast<uint8_t>(at - words.begin());
-        }
-    } else {
-        boost::json::array list;
-        for (int i = 0; i < capacity && values[i] != kNone; ++i) list.emplace_back(words[values[i]]);
-        d.set(key, list);
-    }
-}
-
-// The hand: a list of cards, equal ones as often as they are there.
-template <class D>
-void describe_hand(D& d, const Tables& t, Player& me) {
-    if constexpr (D::kReading) {
-        std::fill(std::begin(me.cards), std::end(me.cards), uint8_t{0});
-        for (const Node& item : d.node["hand"].items()) {
-            const auto at = std::find(t.face_words.begin(), t.face_words.end(), item.text());
-            if (at == t.face_words.end()) item.fail("is not a name known here");
-            ++me.cards[at - t.face_words.begin()];
-        }
-    } else {
-        boost::json::array list;
-        for (size_t face = 0; face < static_cast<size_t>(t.faces); ++face)
-            for (int i = 0; i < me.cards[face]; ++i) list.emplace_back(t.face_words[face]);
-        d.set("hand", list);
-    }
-}
+const std::vector<std::string> kStepWords = {"0", "1", "2", "3", "4", "5", "6", "7",
+                                             "8", "9", "10", "11", "12", "13", "14", "15"};
 
 // Bonuses by company: ["first", "second"].
 template <class D>
 void bonuses(D& d, std::string_view key, uint8_t& mask, const Tables& t) {
     d.object(key, [&](D& inner) {
-        for (size_t company = 0; company < kCompanies; ++company) {
-            uint8_t two = static_cast<uint8_t>(mask >> (kSpecials * company) & 3);
-            inner.set_of(t.company_words[company], two, kSpecialWords);
-            if constexpr (D::kReading)
-                mask = static_cast<uint8_t>((mask & ~(3u << (kSpecials * company))) | static_cast<unsigned>(two)
-                                                                                          << (kSpecials * company));
-        }
+        for (int company = 0; company < kCompanies; ++company)
+            inner.set_of(t.company_words[static_cast<size_t>(company)], mask, kSpecialWords, kSpecials * company);
     });
 }
 
 // Books by step: "2": "book_a01"; those face down are listed by step.
-template <class D>
-void describe_books(D& d, const Tables& t, Player& me) {
-    if constexpr (D::kReading) {
-        for (const auto& [step, book] : d.node["books"].members()) {
-            const int at = std::atoi(std::string(step).c_str());
-            if (at < 2 || at > kBookSteps || std::to_string(at) != step)
-                book.fail("is on no step of the bookkeeping track from 2 to 15");
-            const auto found = std::find(t.book_words.begin(), t.book_words.end(), book.text());
-            if (found == t.book_words.end()) book.fail("is not a book");
-            me.book[at] = static_cast<uint8_t>(found - t.book_words.begin() + 1);
-        }
-        me.book_down = 0;
-        for (const Node& step : d.node["books_down"].items())
-            me.book_down = static_cast<uint16_t>(me.book_down | 1u << step.integer(1, kBookSteps));
-    } else {
-        boost::json::object books;
-        boost::json::array down;
-        for (int step = 2; step <= kBookSteps; ++step)
-            if (me.book[step]) books[std::to_string(step)] = t.book_words[static_cast<size_t>(me.book[step] - 1)];
-        for (int step = 1; step <= kBookSteps; ++step)
-            if (me.book_down >> step & 1) down.emplace_back(step);
-        d.set("books", books);
-        d.set("books_down", down);
+void read_books(const Node& books, const Tables& t, Player& me) {
+    for (const auto& [word, book] : books.members()) {
+        const int step = place_of(word, kStepWords);
+        if (step < 2) book.fail("is on no step of the bookkeeping track from 2 to 15");
+        me.book[step] = static_cast<uint8_t>(place_of(book, t.book_words, "is not a book") + 1);
     }
+}
+boost::json::object books_json(const Tables& t, const Player& me) {
+    boost::json::object out;
+    for (size_t step = 2; step <= kBookSteps; ++step)
+        if (me.book[step]) out[kStepWords[step]] = t.book_words[me.book[step] - 1u];
+    return out;
 }
 
 template <class D>
 void describe_player(D& d, const Tables& t, State& s, Seat seat) {
+    const Look l{t, s};
     Player& me = s.player[seat];
     d.number("money", me.money, 9999);
-    describe_hand(d, t, me);
+    d.copies("hand", me.cards, t.face_words);
     d.object("rows", [&](D& rows) {
-        for (int slot = 0; slot < kSlots; ++slot)
-            list_of(rows, t.slot_words[static_cast<size_t>(slot)], me.row[slot], kRowCards, t.face_words);
+        for (size_t slot = 0; slot < kSlots; ++slot) rows.list(t.slot_words[slot], me.row[slot], t.face_words);
     });
-    choices(d, "slots", me.slot, kNone, t.slot_words, t.face_words);
+    d.choices("slots", me.slot, t.slot_words, t.face_words);
     d.set_of("face_up", me.up, t.slot_words);
     d.set_of("tiles", me.tiles, t.tile_words);
     d.set_of("tiles_up", me.tiles_up, t.tile_words);
@@ -128,22 +63,27 @@ void describe_player(D& d, const Tables& t, State& s, Seat seat) {
     bonuses(d, "in_force", me.in_force, t);
     d.flag("out", me.out);
     d.flag("acted", me.acted);
-    describe_books(d, t, me);
+    d.derived("books", [&] { return books_json(t, me); });
+    if constexpr (D::kReading) read_books(d.node["books"], t, me);
+    d.set_of("books_down", me.book_down, 1, kBookSteps);
     d.place("start_tile", s.tiles, board_of(seat), t.start_tile_words);
     d.place("dealt", s.tiles, dealt_to(seat), t.start_tile_words);
+    d.derived("score", [&] { return score_json(Mombasa::score_lines(l, seat)); });
+    d.derived("shares", t.company_words, [&](int c) { return s.side[c] == kNone ? 0 : shares_of(l, seat, c); });
+    d.derived("totals", t.commodity_words, [&](int commodity) { return total(l, seat, commodity); });
+    d.derived("hand_size", [&] { return std::accumulate(std::begin(me.cards), std::end(me.cards), 0); });
+    d.derived("markers_on_spaces", [&] { return int{me.markers}; });
 }
 
 template <class D>
 void describe_company(D& d, const Tables& t, State& s, int company) {
-    d.choice("track", s.side[company], t.side_words);
     static const std::vector<std::string> kColumnWords = {"1", "2", "3"};
+    d.choice("track", s.side[company], t.side_words);
     d.counts("posts", s.column[company], kColumnWords, kHqRows);
-    unsigned opened = s.opened >> (kColumns * company) & 7;
-    d.set_of("opened", opened, kColumnWords);
-    if constexpr (D::kReading)
-        s.opened = static_cast<uint16_t>((s.opened & ~(7u << (kColumns * company))) | opened << (kColumns * company));
+    d.set_of("opened", s.opened, kColumnWords, kColumns * company);
     d.number("removed", s.removed[company], kColumns * kHqRows);
     d.set_of("regions", s.held[company], t.region_words);
+    d.derived("share_value", [&] { return int{s.value[company]}; });
 }
 
 template <class D>
@@ -183,16 +123,10 @@ void describe_turn(D& d, const Tables& t, Turn& turn) {
 template <class D>
 void describe_secrets(D& d, const Tables& t, Picks& picks) {
     d.object("plan", [&](D& plan) {
-        for (int slot = 0; slot < kSlots; ++slot) {
-            auto face = static_cast<uint8_t>(picks.slot[slot] - 1);
-            plan.choice(t.slot_words[static_cast<size_t>(slot)], face, t.face_words);
-            if constexpr (D::kReading) picks.slot[slot] = static_cast<uint8_t>(face + 1);
-        }
+        for (size_t slot = 0; slot < kSlots; ++slot) plan.pick(t.slot_words[slot], picks.slot[slot], t.face_words);
     });
     d.number("decided", picks.decided, kSlots);
-    auto tile = static_cast<uint8_t>(picks.tile - 1);
-    d.choice("tile", tile, t.start_tile_words);
-    if constexpr (D::kReading) picks.tile = static_cast<uint8_t>(tile + 1);
+    d.pick("tile", picks.tile, t.start_tile_words);
 }
 
 template <class D>
@@ -209,49 +143,57 @@ void describe_table(D& d, const Tables& t, State& s) {
     d.flag("first_seat_starts", s.first_starts);
 }
 
+boost::json::object prices_json(const Look& l) {
+    boost::json::object out;
+    for (int space = 0; space < kCardSpaces; ++space)
+        if (l.s.display[space] != kNone) out[l.t.card_space_words[static_cast<size_t>(space)]] = price_of(l, space);
+    return out;
+}
+
 template <class D>
 void describe(D& d, const Tables& t, State& s) {
     describe_table(d, t, s);
-    const Words seats(t.seat_words.data(), s.seats);
-    const auto for_each = [&](const char* key, Words names, auto fn) {
-        d.object(key, [&](D& all) {
-            for (size_t i = 0; i < names.size(); ++i)
-                all.object(names[i], [&](D& one) { fn(one, static_cast<int>(i)); });
-        });
-    };
-    for_each("players", seats, [&](D& one, int seat) { describe_player(one, t, s, static_cast<Seat>(seat)); });
-    for_each("companies", t.company_words, [&](D& one, int company) { describe_company(one, t, s, company); });
-    choices(d, "spaces", s.marker, kNobody, t.space_words, seats);
-    choices(d, "display", s.display, kNone, t.card_space_words, t.face_words);
-    choices(d, "shelf", s.shelf, kNone, t.book_space_words, t.book_words);
+    const Words seats = Words(t.seat_words).first(s.seats);
+    d.each("players", seats, [&](D& one, int seat) { describe_player(one, t, s, static_cast<Seat>(seat)); });
+    d.each("companies", t.company_words, [&](D& one, int company) { describe_company(one, t, s, company); });
+    d.seats("spaces", s.marker, t.space_words, seats);
+    d.choices("display", s.display, t.card_space_words, t.face_words);
+    d.choices("shelf", s.shelf, t.book_space_words, t.book_words);
     d.set_of("coins", s.coins, t.book_space_words);
     describe_deck(d, t, s);
     d.place("tile_box", s.tiles, kTileBox, t.start_tile_words);
     d.knowledge("tiles_known", s.tiles, t.start_tile_words, t.seat_words, knowers_of_tile);
     describe_turn(d, t, s.turn);
-    for_each("secrets", seats, [&](D& one, int seat) { describe_secrets(one, t, s.picks[seat]); });
+    d.each("secrets", seats, [&](D& one, int seat) { describe_secrets(one, t, s.picks[seat]); });
     d.stack("stack", s.stack, kFlow.begin(), Rows::kCount);
-    d.object("stacks", [&](D& stacks) {
-        for (Seat seat = 0; seat < s.seats; ++seat)
-            stacks.stack(t.seat_words[seat], s.sub[seat], kFlow.begin(), Rows::kCount);
-    });
+    d.stacks("stacks", s.sub, seats, kFlow.begin(), Rows::kCount);
+    d.set_of("books_gone", s.gone, t.book_words);
+    d.derived("prices", [&] { return prices_json({t, s}); });
+    d.derived("book_supply", Words(t.letter_words).first(kBookLetters), [&](int l) { return std::popcount(s.supply[l]); });
 }
 
 }  // namespace
 
-// The parts that only a Writer or only a Reader has, in document_derived.cpp.
-void describe_derived(Writer& d, const Look& l);
-void derive(const Tables& t, State& s, const Node& node);
+void derive(const Tables& t, State& s, const Node& node);  // document_derived.cpp
 
 Json Mombasa::document(const Look& l) {
     State s = l.s;
     Writer d;
     describe(d, l.t, s);
-    boost::json::array gone;
-    for (const int book : s.gone) gone.emplace_back(l.t.book_words[static_cast<size_t>(book)]);
-    d.set("books_gone", gone);
-    describe_derived(d, l);
     return d.out;
+}
+
+// MO-22.9  Of others' hands a viewer is shown the number; what whoever has watched knows of them stands under `known`.
+Json Mombasa::document_for(const Look& l, Seat viewer) {
+    Json out = document(l);
+    boost::json::object hands;
+    for (Seat seat = 0; seat < l.s.seats; ++seat) {
+        if (seat == viewer) continue;
+        auto& player = out.at("players").at(l.t.seat_words[seat]).as_object();
+        hands[l.t.seat_words[seat]] = std::exchange(player["hand"], player.at("hand_size"));
+    }
+    out.as_object()["known"] = boost::json::object{{"hands", std::move(hands)}};
+    return out;
 }
 
 State Mombasa::restore(const Tables& t, const Node& node) {

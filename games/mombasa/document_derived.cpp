@@ -1,58 +1,11 @@
-// The state document of Mombasa, the other half: what is written for the reader's convenience, and what follows when a
-// document is read back.
+// The state document of Mombasa, the other half: what follows when a document is read back.
 #include <algorithm>
-#include <utility>
 
 #include "engine/document.h"
 #include "games/mombasa/actions.h"
 #include "games/mombasa/game.h"
 
 namespace pentarchy::mombasa {
-
-void describe_derived(Writer& d, const Look& l) {
-    for (Seat seat = 0; seat < l.s.seats; ++seat) {
-        auto& player = d.out.as_object()["players"].as_object()[l.t.seat_words[seat]].as_object();
-        boost::json::object score, shares, totals;
-        for (const ScoreLine& line : Mombasa::score_lines(l, seat)) score[line.name] = line.points;
-        score["total"] = score_sheet(l, seat).total();
-        for (int company = 0; company < kCompanies; ++company)
-            shares[l.t.company_words[static_cast<size_t>(company)]] =
-                l.s.side[company] == kNone ? 0 : shares_of(l, seat, company);
-        for (int commodity = 0; commodity < kCommodities; ++commodity)
-            totals[l.t.commodity_words[static_cast<size_t>(commodity)]] = total(l, seat, commodity);
-        int cards = 0;
-        for (const uint8_t n : l.s.player[seat].cards) cards += n;
-        player["score"] = score;
-        player["shares"] = shares;
-        player["totals"] = totals;
-        player["hand_size"] = cards;
-        player["markers_on_spaces"] = static_cast<int>(l.s.player[seat].markers);
-    }
-    for (int company = 0; company < kCompanies; ++company)
-        d.out.as_object()["companies"]
-            .as_object()[l.t.company_words[static_cast<size_t>(company)]]
-            .as_object()["share_value"] = static_cast<int>(l.s.value[company]);
-    boost::json::object prices, supply;
-    for (int space = 0; space < kCardSpaces; ++space)
-        if (l.s.display[space] != kNone) prices[l.t.card_space_words[static_cast<size_t>(space)]] = price_of(l, space);
-    for (int letter = 0; letter < kBookLetters; ++letter)
-        supply[l.t.letter_words[static_cast<size_t>(letter)]] = std::popcount(l.s.supply[letter]);
-    d.set("prices", prices);
-    d.set("book_supply", supply);
-}
-
-// MO-22.9  Of others' hands a viewer is shown the number; what whoever has watched knows of them stands under `known`.
-Json Mombasa::document_for(const Look& l, Seat viewer) {
-    Json out = document(l);
-    boost::json::object hands;
-    for (Seat seat = 0; seat < l.s.seats; ++seat) {
-        if (seat == viewer) continue;
-        auto& player = out.at("players").at(l.t.seat_words[seat]).as_object();
-        hands[l.t.seat_words[seat]] = std::exchange(player["hand"], player.at("hand_size"));
-    }
-    out.as_object()["known"] = boost::json::object{{"hands", std::move(hands)}};
-    return out;
-}
 
 namespace {
 
@@ -95,13 +48,7 @@ void derive_books(const Tables& t, State& s, const Node& node) {
         if (named.has(book)) node[where].fail("has " + t.book_words[static_cast<size_t>(book)] + " for a second time");
         named.add(book);
     };
-    s.gone.clear();
-    for (const Node& item : node["books_gone"].items()) {
-        const auto at = std::find(t.book_words.begin(), t.book_words.end(), item.text());
-        if (at == t.book_words.end()) item.fail("is not a book");
-        name(static_cast<int>(at - t.book_words.begin()), "books_gone");
-        s.gone.add(static_cast<int>(at - t.book_words.begin()));
-    }
+    for (const int book : s.gone) name(book, "books_gone");
     for (const Player& player : s.player)
         for (int step = 2; step <= kBookSteps; ++step)
             if (player.book[step]) name(player.book[step] - 1, "players");
@@ -154,10 +101,15 @@ void check_tracks(const Tables& t, const State& s, const Node& node) {
             if (s.side[company] != kNone && s.player[seat].step[company] > t.side[s.side[company]].length)
                 node["players"][t.seat_words[seat]]["tracks"][t.company_words[company]].fail(
                     "is beyond the end of the track");
-    for (size_t a = 0; a < kCompanies; ++a)
+    unsigned bonuses = 0;
+    for (const Player& player : s.player) bonuses |= player.reached | player.in_force;
+    for (size_t a = 0; a < kCompanies; ++a) {
+        const Node track = node["companies"][t.company_words[a]]["track"];
+        if (s.side[a] == kNone && bonuses >> (kSpecials * a) & 3) track.fail("is null, but a player has a bonus of it");
         for (size_t b = 0; b < a; ++b)
             if (s.side[a] != kNone && s.side[a] / 2 == s.side[b] / 2)
-                node["companies"][t.company_words[a]]["track"].fail("has the letter of another company's track");
+                track.fail("has the letter of another company's track");
+    }
 }
 
 // A special space that a marker has passed was reached, so a patch need only move the marker.

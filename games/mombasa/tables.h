@@ -22,11 +22,6 @@ enum class Commodity : uint8_t { Coffee, Bananas, Cotton, Expansion, Specialist 
 enum class CardKind : uint8_t { Good, Expansion, Bookkeeper, Merchant, Share };
 enum class Tile : uint8_t { PlusOne, Bookkeeper, Merchant, Expansion };
 
-template <class Id>
-constexpr int index(Id id) {
-    return static_cast<int>(id);
-}
-
 // What an action or a reward gives, before it is taken in the order of MO-7.10.
 struct Reward {
     uint8_t money = 0, diamonds = 0, points = 0, removals = 0;
@@ -147,11 +142,8 @@ inline int start_book(int tile) { return kCapBooks + tile; }
 // names the entry.
 
 namespace reading {  // the parts, in tables_map.cpp, tables_cards.cpp and tables_spaces.cpp
-int find(const Node& node, const std::vector<std::string>& words, const char* what);
-std::vector<std::string> read_ids(const Node& list, size_t capacity);
-uint8_t small(const Node& node, int min, int max);
+inline constexpr const char* kCommodity = "a kind of goods, nor \"expansion\"";
 Reward read_reward(const Node& list, const Tables& t);
-Commodity read_commodity(const Node& node, const Tables& t);
 void read_map(const Node& edition, Tables& t);
 void read_tracks(const Node& edition, Tables& t);
 void read_cards(const Node& edition, Tables& t);

@@ -1,7 +1,9 @@
 // components.json -> Tables: regions, borders, headquarters and company tracks.
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
+#include "engine/edition.h"
 #include "games/mombasa/tables.h"
 
 namespace pentarchy::mombasa::reading {
@@ -9,19 +11,20 @@ namespace pentarchy::mombasa::reading {
 namespace {
 
 void read_borders(const Node& edition, Tables& t) {
-    for (const Node& entry : edition["borders"].items()) {
-        const int a = find(entry["a"], t.region_words, "a region"), b = find(entry["b"], t.region_words, "a region");
-        if (a == b) entry["b"].fail("is the same region as a");
-        if ((t.region[a].one | t.region[a].two) >> b & 1) entry.fail("is there twice");
-        const bool two = entry["lines"].integer(1, 2) == 2;
-        (two ? t.region[a].two : t.region[a].one) |= 1u << b;
-        (two ? t.region[b].two : t.region[b].one) |= 1u << a;
+    for (Fields in : edition["borders"].items()) {
+        int a = 0, b = 0, lines = 0;
+        in.name("a", a, t.region_words, "a region").name("b", b, t.region_words, "a region").number("lines", lines, 1, 2);
+        if (a == b) in["b"].fail("is the same region as a");
+        if ((t.region[a].one | t.region[a].two) >> b & 1) in.fail("is there twice");
+        (lines == 2 ? t.region[a].two : t.region[a].one) |= 1u << b;
+        (lines == 2 ? t.region[b].two : t.region[b].one) |= 1u << a;
     }
-    for (const Node& entry : edition["hq_links"].items()) {
-        const int company = find(entry["company"], t.company_words, "a company");
-        const uint32_t region = 1u << find(entry["region"], t.region_words, "a region");
-        if ((t.hq_one[company] | t.hq_two[company]) & region) entry.fail("is there twice");
-        (entry["lines"].integer(1, 2) == 2 ? t.hq_two : t.hq_one)[company] |= region;
+    for (Fields in : edition["hq_links"].items()) {
+        int company = 0, region = 0, lines = 0;
+        in.name("company", company, t.company_words, "a company").name("region", region, t.region_words, "a region");
+        in.number("lines", lines, 1, 2);
+        if ((t.hq_one[company] | t.hq_two[company]) >> region & 1) in.fail("is there twice");
+        (lines == 2 ? t.hq_two : t.hq_one)[company] |= 1u << region;
     }
 }
 
@@ -53,47 +56,39 @@ void check_map(const Node& edition, const Tables& t) {
 }
 
 // MO-1.3, MO-4.4 to MO-4.7  Fifteen places; the coins seen with so many posts left, before and after row 5 was opened.
-void read_headquarters(const Node& edition, Tables& t) {
+void read_column(const Node& list, size_t c, size_t col, Tables& t) {
+    uint8_t* coins = t.coins[c][col];
+    must_have(list, kHqRows);
+    for (size_t row = 0; row < kHqRows; ++row) coins[row] = static_cast<uint8_t>(list.at(row).integer(0, 9));
+    for (int opened = 0; opened < 2; ++opened)
+        for (int posts = 0; posts <= kHqRows - opened; ++posts)
+            t.visible[c][col][opened][posts] = static_cast<uint8_t>(std::accumulate(
+                coins, coins + kHqRows - opened - posts, opened ? static_cast<int>(coins[kHqRows - 1]) : 0));
+    t.like[c][col] = static_cast<uint8_t>(col);
+    for (size_t earlier = col; earlier-- > 0;)
+        if (std::equal(coins, coins + kHqRows, t.coins[c][earlier])) t.like[c][col] = static_cast<uint8_t>(earlier);
+}
+
+void read_headquarters(const Node& companies, Tables& t) {
     for (size_t c = 0; c < kCompanies; ++c) {
-        const Node entry = edition["companies"].at(c), columns = entry["columns"];
-        if (columns.size() != kColumns) columns.fail("must have 3 entries");
+        const Node entry = companies.at(c), columns = entry["columns"];
+        must_have(columns, kColumns);
         (void)entry["posts"].integer(kColumns * kHqRows, kColumns * kHqRows);
-        for (size_t col = 0; col < kColumns; ++col) {
-            if (columns.at(col).size() != kHqRows) columns.at(col).fail("must have 5 entries");
-            uint8_t* coins = t.coins[c][col];
-            for (size_t row = 0; row < kHqRows; ++row) coins[row] = small(columns.at(col).at(row), 0, 9);
-            for (int opened = 0; opened < 2; ++opened)
-                for (int posts = 0; posts <= kHqRows - opened; ++posts) {
-                    int seen = opened ? coins[kHqRows - 1] : 0;
-                    for (int row = 0; row < kHqRows - opened - posts; ++row) seen += coins[row];
-                    t.visible[c][col][opened][posts] = static_cast<uint8_t>(seen);
-                }
-            t.like[c][col] = static_cast<uint8_t>(col);
-            for (size_t earlier = col; earlier-- > 0;)
-                if (std::equal(coins, coins + kHqRows, t.coins[c][earlier]))
-                    t.like[c][col] = static_cast<uint8_t>(earlier);
-        }
+        for (size_t col = 0; col < kColumns; ++col) read_column(columns.at(col), c, col, t);
     }
 }
 
-PerkRow read_perk(const Node& bonus, const Tables& t) {
-    PerkRow out;
-    if (bonus["type"].text() == "bonus_space") return out;
-    if (bonus["type"].text() != "permanent") bonus["type"].fail("is not permanent, nor bonus_space");
-    const Node effect = bonus["effect"];
+void read_perk(Fields bonus, const Tables& t, PerkRow& out) {
     static const std::vector<std::string> kKinds = {"", "expansion_total_bonus", "extra_bonus_markers",
                                                     "acquire_discount", "card_value_bonus"};
-    out.kind = static_cast<Perk>(find(effect["kind"], kKinds, "a permanent effect known here"));
-    out.amount = small(effect["amount"], 1, 9);
-    const auto add = [&](const Node& good) {
-        out.goods |= static_cast<uint8_t>(1u << find(good, t.commodity_words, "a kind of goods"));
-    };
-    if (out.kind == Perk::CardPlus) add(effect["good"]);
-    if (out.kind == Perk::Discount) {
-        for (const Node& good : effect["goods"].items()) add(good);
-        out.mixed = effect["mixed_goods"].boolean();
-    }
-    return out;
+    if (bonus["type"].text() == "bonus_space") return;
+    if (bonus["type"].text() != "permanent") bonus["type"].fail("is not permanent, nor bonus_space");
+    Fields in = bonus.part("effect");
+    in.name("kind", out.kind, kKinds, "a permanent effect known here").number("amount", out.amount, 1, 9);
+    if (out.kind == Perk::CardPlus)
+        out.goods = static_cast<uint8_t>(1u << read_name(in["good"], t.commodity_words, "a kind of goods"));
+    if (out.kind == Perk::Discount)
+        in.names("goods", out.goods, t.commodity_words, "a kind of goods").flag("mixed_goods", out.mixed);
 }
 
 // The ways between the marks of a track.
@@ -108,79 +103,69 @@ void fill_ways(const uint8_t* worth, int last, Way* out) {
     }
 }
 
-void read_side(const Node& entry, const Tables& t, SideRow& side) {
-    side.letter = static_cast<uint8_t>(find(entry["letter"], t.letter_words, "a letter"));
-    side.length = small(entry["length"], 1, kCapSteps - 1);
-    for (const Node& symbol : entry["shares"].items())
-        for (int step = symbol["step"].integer(1, side.length); step <= side.length; ++step)
-            side.shares[step] = small(symbol["shares"], side.shares[step], 99);
-    fill_ways(side.shares, side.length, side.way);
-    for (const Node& payment : entry["payments"].items()) {
-        const int before = payment["between"].at(0).integer(0, side.length - 1);
-        (void)payment["between"].at(1).integer(before + 1, before + 1);
-        side.toll[before + 1] = small(payment["amount"], 1, 99);
-    }
-    const Node specials = entry["special_spaces"];
-    if (specials.size() != kSpecials) specials.fail("must have 2 entries");
-    for (size_t i = 0; i < kSpecials; ++i) {
-        side.special[i] = small(specials.at(i)["step"], i ? side.special[0] + 1 : 1, side.length);
-        side.payout[i] = small(specials.at(i)["payout"], 0, 9);
-        side.perk[i] = read_perk(specials.at(i)["bonus"], t);
-    }
+// From a step on a marker is worth so much, and never less than before.
+template <size_t N>
+void read_worth(const Node& list, const char* at, const char* worth, int last, uint8_t (&out)[N], int max) {
+    for (const Node& entry : list.items())
+        for (int step = entry[at].integer(1, last); step <= last; ++step)
+            out[step] = static_cast<uint8_t>(entry[worth].integer(out[step], max));
 }
 
-// The worth of a marker on each step: of the last value it has reached (MO-19.10).
-void read_values(const Node& track, uint8_t* value, int last) {
-    for (const Node& entry : track["values"].items())
-        for (int step = entry["after_step"].integer(1, last); step <= last; ++step)
-            value[step] = small(entry["value"], value[step], 250);
+void read_side(Fields& in, const Tables& t, SideRow& side) {
+    in.name("letter", side.letter, t.letter_words, "a letter").number("length", side.length, 1, kCapSteps - 1);
+    read_worth(in["shares"], "step", "shares", side.length, side.shares, 99);
+    fill_ways(side.shares, side.length, side.way);
+    for (Fields payment : in["payments"].items()) {
+        const int before = payment["between"].at(0).integer(0, side.length - 1);
+        (void)payment["between"].at(1).integer(before + 1, before + 1);
+        payment.number("amount", side.toll[before + 1], 1, 99);
+    }
+    must_have(in["special_spaces"], kSpecials);
+    read_rows(in["special_spaces"], side.special, [&](Fields& space, uint8_t& step, int i) {
+        space.number("step", step, i ? side.special[0] + 1 : 1, side.length).number("payout", side.payout[i], 0, 9);
+        read_perk(space.part("bonus"), t, side.perk[i]);
+    });
 }
 
 }  // namespace
 
 void read_map(const Node& edition, Tables& t) {
     t.region_words = read_ids(edition["regions"], kCapRegions);
-    t.regions = static_cast<int>(t.region_words.size());
+    t.regions = read_rows(edition["regions"], t.region, [&](Fields& in, RegionRow& region, int) {
+        region.reward = read_reward(in["reward"], t);
+        in.number("mines", region.mines, 0, 9);
+    });
     if (t.regions != edition["counts"]["regions"].integer(1, kCapRegions))
         edition["regions"].fail("are not as many as counts say");
-    for (int r = 0; r < t.regions; ++r) {
-        const Node entry = edition["regions"].at(static_cast<size_t>(r));
-        t.region[r].reward = read_reward(entry["reward"], t);
-        t.region[r].mines = small(entry["mines"], 0, 9);
-    }
     read_borders(edition, t);
     check_map(edition, t);
-    read_headquarters(edition, t);
+    read_headquarters(edition["companies"], t);
 }
 
 void read_tracks(const Node& edition, Tables& t) {
-    const Node list = edition["company_tracks"];
-    t.side_words = read_ids(list, kSides);
-    if (t.side_words.size() != kSides) list.fail("must have 8 entries");
-    for (size_t i = 0; i < kSides; ++i) {
-        read_side(list.at(i), t, t.side[i]);
-        if (t.side[i].letter != i / 2) list.at(i)["letter"].fail("is out of order: two sides of A, B, C and D each");
-    }
+    t.side_words = read_exact_ids(edition["company_tracks"], kSides);
+    read_rows(edition["company_tracks"], t.side, [&](Fields& in, SideRow& side, int i) {
+        read_side(in, t, side);
+        if (side.letter != i / 2) in["letter"].fail("is out of order: two sides of A, B, C and D each");
+    });
     unsigned letters = 0;
-    for (size_t c = 0; c < kCompanies; ++c) {
-        const Node first = edition["companies"].at(c)["first_game_track"];
-        t.first_side[c] = static_cast<uint8_t>(find(first, t.side_words, "a company track"));
-        letters |= 1u << t.side[t.first_side[c]].letter;
-    }
+    read_rows(edition["companies"], t.first_side, [&](Fields& in, uint8_t& side, int) {
+        in.name("first_game_track", side, t.side_words, "a company track");
+        letters |= 1u << t.side[side].letter;
+    });
     if (letters != 15) edition["companies"].fail("must have tracks of four letters in a first game");
-    const Node diamonds = edition["diamond_track"], books = edition["bookkeeping_track"];
-    t.diamond_last = small(diamonds["last_step"], 1, kCapSteps - 1);
-    t.diamond_unlock = small(diamonds["slot_unlock_step"], 1, t.diamond_last);
-    t.diamond_overflow = small(diamonds["overflow_money"], 0, 9);
-    read_values(diamonds, t.diamond_value, t.diamond_last);
+    Fields diamonds(edition["diamond_track"]), books(edition["bookkeeping_track"]);
+    diamonds.number("last_step", t.diamond_last, 1, kCapSteps - 1)
+        .number("slot_unlock_step", t.diamond_unlock, 1, t.diamond_last)
+        .number("overflow_money", t.diamond_overflow, 0, 9);
+    read_worth(diamonds["values"], "after_step", "value", t.diamond_last, t.diamond_value, 250);  // MO-19.10
     fill_ways(t.diamond_value, t.diamond_last, t.diamond_way);
-    t.jar_last = small(books["last_step"], kBookSteps, kBookSteps);
-    t.jar_unlock = small(books["slot_unlock_step"], 1, t.jar_last);
-    t.jar_overflow = small(books["overflow_money"], 0, 9);
-    read_values(books, t.jar_value, t.jar_last);
+    books.number("last_step", t.jar_last, kBookSteps, kBookSteps)
+        .number("slot_unlock_step", t.jar_unlock, 1, t.jar_last)
+        .number("overflow_money", t.jar_overflow, 0, 9);
+    read_worth(books["values"], "after_step", "value", t.jar_last, t.jar_value, 250);
     fill_ways(t.jar_value, t.jar_last, t.jar_way);
-    for (uint16_t& steps : t.steps_for)
-        steps = static_cast<uint16_t>((1u << (kBookSteps + 1)) - 4);  // MO-10.9: 2 to 15
+    std::fill(std::begin(t.steps_for), std::end(t.steps_for), 0xFFFC);  // MO-10.9: 2 to 15
     for (const Node& step : books["no_a_steps"].items())
         t.steps_for[0] = static_cast<uint16_t>(t.steps_for[0] & ~(1u << step.integer(2, kBookSteps)));
 }

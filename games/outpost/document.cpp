@@ -14,22 +14,16 @@ void describe_player(D& d, const Tables& t, State& s, Seat seat) {
     Player& me = s.player[seat];
     d.counts("goods", me.goods, t.good_words, 99);
     d.number("supply", me.supply, kPawns);
-    d.object("huts", [&](D& huts) {
-        for (int h = 0; h < kHuts; ++h)
-            huts.object(t.hut_words[static_cast<size_t>(h)], [&](D& hut) {
-                hut.choice("site", me.hut[h].site, t.site_words);
-                hut.number("goods", me.hut[h].goods, 9);
-                hut.seat("holder", me.hut[h].holder, t.seat_words);
-            });
+    d.each("huts", t.hut_words, [&](D& hut, int h) {
+        hut.choice("site", me.hut[h].site, t.site_words);
+        hut.number("goods", me.hut[h].goods, 9);
+        hut.seat("holder", me.hut[h].holder, t.seat_words);
     });
     d.number("shrines", me.shrines, 99);
     d.set_of("projects", me.reached, t.project_words);
     d.set_of("projects_in_force", me.in_force, t.project_words);
-    if constexpr (D::kReading) {
-        me.points = static_cast<uint8_t>(count_points({t, s}, seat));  // follows from the rest
-    } else {
-        d.number("points", me.points, 99);
-    }
+    d.derived("points", [&] { return static_cast<int>(me.points); });
+    if constexpr (D::kReading) me.points = static_cast<uint8_t>(count_points({t, s}, seat));
     d.choice("order", me.order, t.order_words);
     d.choice("token", me.token, t.order_words);
     d.flag("token_works", me.token_works);
@@ -70,9 +64,7 @@ template <class D>
 void describe_site(D& d, const Tables& t, State& s, Site site) {
     const int i = index(site);
     d.choice("face", s.face[i], t.face_words);
-    bool spent = s.spent >> i & 1;
-    d.flag("spent", spent);
-    if constexpr (D::kReading) s.spent = static_cast<uint16_t>((s.spent & ~(1u << i)) | static_cast<unsigned>(spent) << i);
+    d.bit("spent", s.spent, i);
     d.counts("pawns", s.pawns[i], t.seat_words, kPawns);
     d.set_of("looked", s.looked[i], t.seat_words);
     d.pile("tile", s.tiles, tile_place(site), t.tile_words);
@@ -100,10 +92,7 @@ void describe_flow(D& d, const Tables& t, State& s) {
         link.seat("actor", s.chain.link[i].actor, t.seat_words);
     });
     d.stack("stack", s.stack, kFlow.begin(), Rows::kCount);
-    d.object("stacks", [&](D& stacks) {
-        for (Seat seat = 0; seat < s.seats; ++seat)
-            stacks.stack(t.seat_words[seat], s.sub[seat], kFlow.begin(), Rows::kCount);
-    });
+    d.stacks("stacks", s.sub, Words(t.seat_words).first(s.seats), kFlow.begin(), Rows::kCount);
 }
 
 template <class D>
@@ -129,18 +118,10 @@ void describe_table(D& d, const Tables& t, State& s) {
 template <class D>
 void describe(D& d, const Tables& t, State& s) {
     describe_table(d, t, s);
-    d.object("players", [&](D& players) {
-        for (Seat seat = 0; seat < s.seats; ++seat)
-            players.object(t.seat_words[seat], [&](D& player) { describe_player(player, t, s, seat); });
-    });
-    d.object("secrets", [&](D& secrets) {
-        for (Seat seat = 0; seat < s.seats; ++seat)
-            secrets.object(t.seat_words[seat], [&](D& mine) { describe_secrets(mine, t, s, seat); });
-    });
-    d.object("sites", [&](D& sites) {
-        for (int i = 0; i < kSites; ++i)
-            sites.object(t.site_words[static_cast<size_t>(i)], [&](D& site) { describe_site(site, t, s, site_at(i)); });
-    });
+    const Words seats = Words(t.seat_words).first(s.seats);
+    d.each("players", seats, [&](D& player, int seat) { describe_player(player, t, s, static_cast<Seat>(seat)); });
+    d.each("secrets", seats, [&](D& mine, int seat) { describe_secrets(mine, t, s, static_cast<Seat>(seat)); });
+    d.each("sites", t.site_words, [&](D& site, int i) { describe_site(site, t, s, site_at(i)); });
     describe_cards(d, t, s);
     describe_flow(d, t, s);
 }

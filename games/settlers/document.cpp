@@ -14,83 +14,85 @@ namespace {
 const std::vector<std::string> kLookoutWords = {"standard", "draft", "advanced"},
                                kFactionsWords = {"choose", "random", "fixed"};
 
-// What lies on one location. Keys are written only if they say something.
-void write_location(Writer& d, const Tables& t, State& s, int card) {
-    const uint8_t mark = s.mark[card];
-    if (is_blocked(s, card)) d.set("blocked", true);
-    if (const int used = uses(s, card); used && used != kBlocked) d.set("uses", used);
-    if (mark & kDefence) d.set("defense", true);
-    if (mark & kSamurai) d.set("samurai", true);
-    if (is_borrowed(s, card)) d.set("borrowed_by", t.seat_words[holder_of(s, card)]);
-    if (mark & kRemote) {
-        d.set("remote_deal", t.seat_words[remote_holder(s, card)]);
-        if (!(mark & kMarked)) d.set("marker", false);
-    }
-    const uint8_t slot = t.card[card].stash_slot;
-    if (slot == kNone) return;
-    if (s.stashed[slot]) d.set("resources", static_cast<int>(s.stashed[slot]));
-    if (s.cards.at(stash_at(slot))) d.place("cards", s.cards, stash_at(slot), t.card_words);
-}
+Words seat_words(const Tables& t, const State& s) { return Words(t.seat_words).first(s.seats); }
 
-int card_named(const Tables& t, std::string_view word) {
-    const auto at = std::find(t.card_words.begin(), t.card_words.end(), word);
-    return at == t.card_words.end() ? -1 : static_cast<int>(at - t.card_words.begin());
-}
-
-Seat seat_in(const Node& node, const Tables& t, const State& s) { return seat_named(node, Words(t.seat_words.data(), s.seats)); }
-
-void read_borrower(const Tables& t, State& s, const Node& node, int card) {
+void borrow(State& s, const Node& node, int card, Seat by) {
     int n = 0;
     while (n < kBorrowed && s.borrowed[n].card != kNone) ++n;
     if (n == kBorrowed) node.fail("is one more borrowed location than there may be");
-    s.borrowed[n] = {static_cast<uint8_t>(card), seat_in(node, t, s)};
+    s.borrowed[n] = {static_cast<uint8_t>(card), by};
     std::sort(s.borrowed, s.borrowed + n + 1, [](const Borrowing& a, const Borrowing& b) { return a.card < b.card; });
 }
 
-void read_remote(const Tables& t, State& s, const Node& node, int card) {
-    const Seat holder = seat_in(node["remote_deal"], t, s);
-    if (t.card[card].deal == kNone) node["remote_deal"].fail("is about a location without a deal");
-    const auto marker = node.find("marker");
-    const bool marked = !marker || marker->boolean();
-    s.mark[card] = static_cast<uint8_t>(s.mark[card] | kRemote | (marked ? kMarked : 0) | holder << kHolderShift);
-    ++s.player[holder].remotes;
-}
-
-// A location and what lies on it; the cards under a Gate are read by `read_stash` when every location stands.
-void read_location(const Tables& t, State& s, const Node& node, int card) {
-    node.only({"uses", "blocked", "defense", "samurai", "borrowed_by", "remote_deal", "marker", "resources", "cards"});
-    const auto on = [&](const char* key) {
-        const auto found = node.find(key);
-        return found && found->boolean();
-    };
-    if (const auto used = node.find("uses")) s.mark[card] = static_cast<uint8_t>(used->integer(0, 2));
-    if (on("blocked")) s.mark[card] |= kBlocked;
-    if (on("defense")) s.mark[card] |= kDefence;
-    if (on("samurai")) s.mark[card] |= kSamurai;
-    if (const auto by = node.find("borrowed_by")) read_borrower(t, s, *by, card);
-    if (node.find("remote_deal")) read_remote(t, s, node, card);
-    if (const auto resources = node.find("resources")) {
-        if (t.card[card].stash_slot == kNone) resources->fail("lie on a location that holds none");
-        s.stashed[t.card[card].stash_slot] = static_cast<uint8_t>(resources->integer(0, 255));
+// Whose remote deal it is, and whether its marker lies there.
+template <class D>
+void describe_remote(D& d, const Tables& t, State& s, int card) {
+    uint8_t& mark = s.mark[card];
+    Seat holder = remote_holder(s, card);
+    bool marked = !D::kReading && mark & kMarked;
+    d.somebody("remote_deal", holder, seat_words(t, s));
+    if constexpr (D::kReading) {
+        if (t.card[card].deal == kNone) d.node["remote_deal"].fail("is about a location without a deal");
+        marked = true;
+    }
+    d.if_any("marker", !marked, [&] { d.flag("marker", marked); });
+    if constexpr (D::kReading) {
+        mark = static_cast<uint8_t>(mark | kRemote | (marked ? kMarked : 0) | holder << kHolderShift);
+        ++s.player[holder].remotes;
     }
 }
 
+// What lies on one location. Keys are written only if they say something. The cards under a Gate are read by `read_stash`
+// when every location stands.
 template <class D>
-void describe_empire(D& d, const char* key, const Tables& t, State& s, Seat owner) {
-    if constexpr (D::kReading) {
-        for (const auto& [word, node] : d.node[key].members()) {
-            const int card = card_named(t, word);
-            if (card < 0) node.fail("is not a card");
-            if (s.cards.where[card] != kDeckPile) node.fail("stands somewhere else already");
-            s.cards.name(card, kDeckPile, town_of(owner), 0);
-            read_location(t, s, node, card);
-        }
-    } else {
-        d.object(key, [&](D& empire) {
-            for (const int card : s.cards.ids_at(town_of(owner)))
-                empire.object(t.card_words[static_cast<size_t>(card)],
-                              [&](D& one) { write_location(one, t, s, card); });
+void describe_location(D& d, const Tables& t, State& s, int card) {
+    uint8_t& mark = s.mark[card];
+    const auto is = [&](const char* key, uint8_t bits, bool set) {
+        d.if_any(key, set, [&] {
+            d.flag(key, set);
+            if (D::kReading && set) mark |= bits;
         });
+    };
+    is("blocked", kBlocked, is_blocked(s, card));
+    uint8_t used = mark & kUses;
+    d.if_any("uses", used && used != kBlocked, [&] {
+        d.number("uses", used, 2);
+        if (D::kReading) mark |= used;
+    });
+    is("defense", kDefence, mark & kDefence);
+    is("samurai", kSamurai, mark & kSamurai);
+    Seat borrower = holder_of(s, card);
+    d.if_any("borrowed_by", is_borrowed(s, card), [&] {
+        d.somebody("borrowed_by", borrower, seat_words(t, s));
+        if constexpr (D::kReading) borrow(s, d.node["borrowed_by"], card, borrower);
+    });
+    d.if_any("remote_deal", has_remote(s, card), [&] { describe_remote(d, t, s, card); });
+    const uint8_t slot = t.card[card].stash_slot;
+    d.if_any("resources", slot != kNone && s.stashed[slot], [&] {
+        if constexpr (D::kReading)
+            if (slot == kNone) d.node["resources"].fail("lie on a location that holds none");
+        d.number("resources", s.stashed[slot], 255);
+    });
+    if constexpr (!D::kReading)
+        if (slot != kNone && s.cards.at(stash_at(slot))) d.place("cards", s.cards, stash_at(slot), t.card_words);
+}
+
+void describe_empire(Writer& d, const char* key, const Tables& t, State& s, Seat owner) {
+    d.object(key, [&](Writer& empire) {
+        for (const int card : s.cards.ids_at(town_of(owner)))
+            empire.object(t.card_words[static_cast<size_t>(card)],
+                          [&](Writer& one) { describe_location(one, t, s, card); });
+    });
+}
+void describe_empire(Reader& d, const char* key, const Tables& t, State& s, Seat owner) {
+    for (const auto& [word, node] : d.node[key].members()) {
+        const int card = place_of(word, t.card_words);
+        if (card < 0) node.fail("is not a card");
+        if (s.cards.where[card] != kDeckPile) node.fail("stands somewhere else already");
+        s.cards.name(card, kDeckPile, town_of(owner), 0);
+        node.only({"uses", "blocked", "defense", "samurai", "borrowed_by", "remote_deal", "marker", "resources", "cards"});
+        Reader location(node);
+        describe_location(location, t, s, card);
     }
 }
 
@@ -98,7 +100,7 @@ void describe_empire(D& d, const char* key, const Tables& t, State& s, Seat owne
 void read_stash(const Node& empire, const Tables& t, State& s) {
     for (const auto& [word, node] : empire.members()) {
         if (!node.find("cards")) continue;
-        const uint8_t slot = t.card[card_named(t, word)].stash_slot;
+        const uint8_t slot = t.card[place_of(word, t.card_words)].stash_slot;
         if (slot == kNone) node["cards"].fail("lie under a location that holds none");
         Reader(node).place("cards", s.cards, stash_at(slot), t.card_words);
     }
@@ -111,8 +113,7 @@ template <class D>
 void pile(D& d, std::string_view key, const Tables& t, State& s, int place) {
     if constexpr (D::kReading) {
         for (const Node& item : d.node[key].items()) {
-            const int card = card_named(t, item.text());
-            if (card < 0) item.fail("is not a name known here");
+            const int card = place_of(item, t.card_words);
             const int where = s.cards.where[card];
             if (is_hand(place) && is_hand(where)) item.fail("is in another hand already");
             if (where == kDeckPile) s.cards.name(card, kDeckPile, place, 0);
@@ -142,6 +143,11 @@ void describe_player(D& d, const Tables& t, State& s, Seat seat) {
     }
     pile(d, "hand", t, s, hand_of(seat));
     pile(d, "aside", t, s, aside_of(seat));
+    const Look l{t, s};
+    d.derived("score", [&] { return score_json(Settlers::score_lines(l, seat)); });
+    d.derived("hand_size", [&] { return hand_size(l, seat); });
+    d.derived("deck", [&] { return me.faction == kNone ? 0 : deck_size(l, deck_of(l, seat)); });
+    d.derived("remote_deals", [&] { return names_json(remote_deals(l, seat), t.card_words); });
 }
 
 // IS-1.10  Which shuffle a card came from, where it is not the first of its deck.
@@ -149,7 +155,7 @@ template <class D>
 void describe_shuffles(D& d, const Tables& t, State& s) {
     if constexpr (D::kReading) {
         for (const auto& [word, kin] : d.node["shuffles"].members()) {
-            const int card = card_named(t, word);
+            const int card = place_of(word, t.card_words);
             if (card < 0 || t.card[card].deck != kCommon) kin.fail("is not a common card");
             const int shuffle = kin.integer(0, kKins - 1);
             if (shuffle != kCommon && shuffle < kDecks) kin.fail("is no shuffle of the common deck");
@@ -157,9 +163,8 @@ void describe_shuffles(D& d, const Tables& t, State& s) {
         }
     } else {
         boost::json::object out;
-        for (int card = 0; card < t.cards; ++card)
-            if (s.cards.kin[card] != t.card[card].deck)
-                out[t.card_words[static_cast<size_t>(card)]] = s.cards.kin[card];
+        for (size_t card = 0; card < t.card_words.size(); ++card)
+            if (s.cards.kin[card] != t.card[card].deck) out[t.card_words[card]] = s.cards.kin[card];
         d.set("shuffles", out);
     }
 }
@@ -172,16 +177,7 @@ void describe_virtual(D& d, const Tables& t, State& s) {
             describe_empire(v, "area", t, s, kVirtual);
             v.place("collection", s.cards, base_of(kVirtual), t.card_words);
         }
-        if constexpr (D::kReading) {
-            const auto line = v.node["line"].items();
-            if (line.size() > kCapAttacks) v.node["line"].fail("has too many entries");
-            s.line_size = static_cast<uint8_t>(line.size());
-            for (size_t i = 0; i < line.size(); ++i) s.line[i] = static_cast<uint8_t>(reading::read_good(line[i], t));
-        } else {
-            boost::json::array line;
-            for (int i = 0; i < s.line_size; ++i) line.emplace_back(t.good_words[s.line[i]]);
-            v.set("line", line);
-        }
+        v.list("line", s.line, s.line_size, t.good_words);
         v.counts("attacks_left", s.attack_left, t.good_words, kCapAttacks);
         v.counts("deals_taken", s.attack_deals, t.good_words, kCapAttacks);
     });
@@ -191,12 +187,12 @@ template <class D>
 void describe_table(D& d, const Tables& t, State& s) {
     d.number("seats", s.seats, kSeats);
     d.number("round", s.round, t.rounds);
-    d.seat("start", s.start, Words(t.seat_words.data(), s.seats));
+    d.seat("start", s.start, seat_words(t, s));
     d.number("clock", s.clock, 65535);
     d.choice("lookout", s.lookout, kLookoutWords);
     d.flag("peaceful", s.peaceful);
     d.choice("factions", s.factions, kFactionsWords);
-    d.choice("marker_of", s.marker_of, Words(t.seat_words.data(), s.seats));
+    d.choice("marker_of", s.marker_of, seat_words(t, s));
 }
 
 // What lies on the table comes first: hands lose what is named there.
@@ -222,47 +218,18 @@ template <class D>
 void describe(D& d, const Tables& t, State& s) {
     describe_table(d, t, s);
     describe_shuffles(d, t, s);
-    const Words seats(t.seat_words.data(), s.seats);
+    const Words seats = seat_words(t, s);
     if constexpr (D::kReading) read_open_cards(d, t, s);
-    d.object("players", [&](D& all) {
-        for (Seat seat = 0; seat < s.seats; ++seat)
-            all.object(seats[seat], [&](D& one) { describe_player(one, t, s, seat); });
-    });
+    d.each("players", seats, [&](D& one, int seat) { describe_player(one, t, s, static_cast<Seat>(seat)); });
     if (s.seats == 1) describe_virtual(d, t, s);
     pile(d, "row", t, s, kRow);
     pile(d, "discard", t, s, kCommonDiscard);
     pile(d, "faction_discard", t, s, kFactionDiscard);
     d.knowledge("known", s.cards, t.card_words, t.seat_words, [&](int place) { return knowers_of_card(t, s, place); });
-    d.object("secrets", [&](D& all) {
-        for (Seat seat = 0; seat < s.seats; ++seat)
-            all.object(seats[seat], [&](D& one) {
-                auto card = static_cast<uint8_t>(s.picks[seat].card - 1);
-                one.choice("card", card, t.card_words);
-                if constexpr (D::kReading) s.picks[seat].card = static_cast<uint8_t>(card + 1);
-            });
-    });
+    d.each("secrets", seats, [&](D& one, int seat) { one.pick("card", s.picks[seat].card, t.card_words); });
     d.stack("stack", s.stack, kFlow.begin(), Rows::kCount);
-    d.object("stacks", [&](D& stacks) {
-        for (Seat seat = 0; seat < s.seats; ++seat)
-            stacks.stack(seats[seat], s.sub[seat], kFlow.begin(), Rows::kCount);
-    });
-}
-
-// What is written for the reader's convenience.
-void describe_derived(Writer& d, const Look& l) {
-    for (Seat seat = 0; seat < l.s.seats; ++seat) {
-        auto& player = d.out.as_object()["players"].as_object()[l.t.seat_words[seat]].as_object();
-        boost::json::object score;
-        boost::json::array remote;
-        for (const ScoreLine& line : Settlers::score_lines(l, seat)) score[line.name] = line.points;
-        score["total"] = score_sheet(l, seat).total();
-        for (const int card : remote_deals(l, seat)) remote.emplace_back(l.t.card_words[static_cast<size_t>(card)]);
-        player["score"] = score;
-        player["hand_size"] = hand_size(l, seat);
-        player["deck"] = l.s.player[seat].faction == kNone ? 0 : deck_size(l, deck_of(l, seat));
-        player["remote_deals"] = remote;
-    }
-    d.set("common_deck", deck_size(l, kCommon));
+    d.stacks("stacks", s.sub, seats, kFlow.begin(), Rows::kCount);
+    d.derived("common_deck", [&] { return deck_size({t, s}, kCommon); });
 }
 
 }  // namespace
@@ -271,7 +238,6 @@ Json Settlers::document(const Look& l) {
     State s = l.s;
     Writer d;
     describe(d, l.t, s);
-    describe_derived(d, l);
     return d.out;
 }
 

@@ -11,6 +11,10 @@
 #include "engine/document.h"
 #include "engine/pay.h"
 
+namespace pentarchy {
+class Fields;  // engine/edition.h
+}
+
 namespace pentarchy::settlers {
 
 inline constexpr int kFactions = 4, kDecks = kFactions + 1, kColors = 8, kRounds = 5;
@@ -37,11 +41,6 @@ enum class EffectKind : uint8_t {
 };
 enum class Event : uint8_t { None, Build, Raze, Deal, Gain, OpponentExchange };
 enum class Stash : uint8_t { None, Cards, Resources };
-
-template <class Id>
-constexpr int index(Id id) {
-    return static_cast<int>(id);
-}
 
 using CardSet = Bits<kCapCards>;
 
@@ -135,12 +134,16 @@ struct DesignRow {
     uint8_t stash_vp = 0, stash_steps = 0;
     Step stash_step[4];
 };
-struct CardRow {
-    uint8_t design = 0, face = 0, deck = 0;
+// What may differ from copy to copy of a design (IS-1.9, IS-1.22).
+struct Stats {
     uint8_t cost[kResources]{}, needs_location = 0;
     uint8_t razes = 0;            // goods of its raze field; 0: it has none
     Good raze[kCapRaze]{};
     uint8_t deal = kNone;         // a good
+    friend bool operator==(const Stats&, const Stats&) = default;
+};
+struct CardRow : Stats {
+    uint8_t design = 0, face = 0, deck = 0;
     uint8_t trigger_slot = kNone, source_slot = kNone, stash_slot = kNone;
 };
 struct FactionRow {
@@ -182,13 +185,11 @@ struct Tables {
 // BadInput that names the entry.
 
 namespace reading {  // the parts, in tables_cards.cpp and tables_effects.cpp
-int find(const Node& node, const std::vector<std::string>& words, const char* what);
-std::vector<std::string> read_ids(const Node& list, size_t capacity);
-uint8_t small(const Node& node, int min, int max);
 Good read_good(const Node& node, const Tables& t);
+uint8_t read_supply(const Node& list, const Tables& t);  // goods of a supply, as bits
 Bill read_cost(const Node& list, const Tables& t);
 uint8_t read_list(const Node& list, Tables& t);
-void read_feature(const Node& feature, DesignRow& design, Tables& t);
+void read_feature(Fields feature, DesignRow& design, Tables& t);
 void read_cards(const Node& edition, Tables& t);
 void read_decks(const Node& edition, const Tables& t);
 }  // namespace reading

@@ -1,6 +1,7 @@
 // components.json -> Tables: designs, their copies, and the sets that rules ask for.
 #include <algorithm>
 
+#include "engine/edition.h"
 #include "games/settlers/tables.h"
 
 namespace pentarchy::settlers::reading {
@@ -9,20 +10,14 @@ namespace {
 
 const std::vector<std::string> kTypeWords = {"production", "feature", "action", "none"};
 
-// What may differ from copy to copy (IS-1.9, IS-1.22).
-struct Stats {
-    uint8_t cost[kResources]{}, needs_location = 0, razes = 0, deal = kNone;
-    Good raze[kCapRaze]{};
-    friend bool operator==(const Stats&, const Stats&) = default;
-};
-
-void read_stats(const Node& entry, const Tables& t, Stats& out) {
-    if (const auto cost = entry.find("build_cost")) {
-        const char* const kKeys[] = {"wood", "stone", "food"};
-        for (int i = 0; i < kResources; ++i) out.cost[i] = small((*cost)[kKeys[i]], 0, 9);
-        out.needs_location = small((*cost)["location"], 0, 1);
-    }
-    if (const auto raze = entry.find("raze")) {
+void read_stats(Fields in, const Tables& t, Stats& out) {
+    if (const auto cost = in.find("build_cost"))
+        Fields(*cost)
+            .number("wood", out.cost[0], 0, 9)
+            .number("stone", out.cost[1], 0, 9)
+            .number("food", out.cost[2], 0, 9)
+            .number("location", out.needs_location, 0, 1);
+    if (const auto raze = in.find("raze")) {
         out.razes = 0;
         if (!raze->is_null())
             for (const Node& good : raze->items()) {
@@ -30,8 +25,8 @@ void read_stats(const Node& entry, const Tables& t, Stats& out) {
                 out.raze[out.razes++] = read_good(good, t);
             }
     }
-    if (const auto deal = entry.find("deal"))
-        out.deal = deal->is_null() ? kNone : static_cast<uint8_t>(read_good(*deal, t));
+    if (const auto deal = in.find("deal"))
+        out.deal = deal->is_null() ? kNone : read_name(*deal, t.good_words, "a good");
 }
 
 // IS-R19  Gains, choices and draws do without; everything else acts on something.
@@ -48,29 +43,25 @@ bool needs_target(const EffectRow& effect) {
     }
 }
 
-DesignRow read_design(const Node& entry, Tables& t) {
-    DesignRow out;
-    out.type = static_cast<Type>(find(entry["type"], kTypeWords, "a type of location"));
-    out.deck = static_cast<uint8_t>(find(entry["deck"], t.deck_words, "a deck"));
-    out.vp = small(entry["vp"], 0, 9);
-    for (const Node& color : entry["colors"].items())
-        out.colors = static_cast<uint8_t>(out.colors | 1u << find(color, t.color_words, "a colour"));
-    if (const auto production = entry.find("production")) out.production = read_list(*production, t);
-    if (const auto features = entry.find("feature"))
+void read_design(Fields in, Tables& t, DesignRow& out) {
+    in.name("type", out.type, kTypeWords, "a type of location").name("deck", out.deck, t.deck_words, "a deck");
+    in.number("vp", out.vp, 0, 9).names("colors", out.colors, t.color_words, "a colour");
+    if (const auto production = in.find("production")) out.production = read_list(*production, t);
+    if (const auto features = in.find("feature"))
         for (const Node& feature : features->items()) read_feature(feature, out, t);
-    if (const auto action = entry.find("action")) {
-        out.cost = read_cost((*action)["cost"], t);
+    if (const auto found = in.find("action")) {
+        Fields action(*found);
+        out.cost = read_cost(action["cost"], t);
         out.cost_twice = plus(out.cost, out.cost);
-        out.action = read_list((*action)["effects"], t);
-        out.max_uses = small((*action)["max_per_round"], 1, 2);
+        out.action = read_list(action["effects"], t);
+        action.number("max_per_round", out.max_uses, 1, 2);
     }
-    out.bonus = read_list(entry["build_bonus"], t);
+    out.bonus = read_list(in["build_bonus"], t);
     for (int i = 0; i < t.list[out.action].size; ++i)
         out.needs_target |= needs_target(t.effect[t.list[out.action].first + i]);
-    if ((out.type == Type::Action) != (out.action != kNoList)) entry["type"].fail("does not fit what the card does");
-    if ((out.type == Type::Production) != (out.production != kNoList))
-        entry["type"].fail("does not fit what the card does");
-    return out;
+    if ((out.type == Type::Action) != (out.action != kNoList) ||
+        (out.type == Type::Production) != (out.production != kNoList))
+        in["type"].fail("does not fit what the card does");
 }
 
 void add_to_sets(const DesignRow& design, int c, Tables& t) {
@@ -111,24 +102,20 @@ void add_card(const Node& copy, const Stats& stats, const std::string& id, bool 
     if (t.cards == kCapCards) copy.fail("is more than the decks can hold");
     const int c = t.cards++;
     CardRow& card = t.card[c];
+    static_cast<Stats&>(card) = stats;
     card.design = static_cast<uint8_t>(t.designs);
     card.face = static_cast<uint8_t>(t.faces);
     card.deck = t.design[t.designs].deck;
-    std::copy(std::begin(stats.cost), std::end(stats.cost), card.cost);
-    card.needs_location = stats.needs_location;
-    card.razes = stats.razes;
-    std::copy(std::begin(stats.raze), std::end(stats.raze), card.raze);
-    card.deal = stats.deal;
     t.card_words.push_back(single ? id : id + "_" + std::string(copy["code"].text().substr(3)));
 }
 
 // IS-1.10  A code is the prefix of its deck and three digits.
 void check_code(const Node& code, const std::string& prefix, std::vector<std::string>& codes) {
-    const std::string text(code.text());
-    if (text.size() != 6 || text.substr(0, 3) != prefix || text.find_first_not_of("0123456789", 3) != text.npos)
+    const std::string_view text = code.text();
+    if (text.size() != 6 || !text.starts_with(prefix) || text.find_first_not_of("0123456789", 3) != text.npos)
         code.fail("must be " + prefix + " and three digits");
-    if (std::find(codes.begin(), codes.end(), text) != codes.end()) code.fail("is there twice");
-    codes.push_back(text);
+    if (place_of(text, codes) >= 0) code.fail("is there twice");
+    codes.emplace_back(text);
 }
 
 // Copies of a face get numbers in a row, the printed design first; its word is the design's, others carry their code.
@@ -136,8 +123,8 @@ void add_copies(const Node& entry, const Stats& printed, const std::string& pref
                 Tables& t) {
     const std::string id(entry["id"].text());
     const auto copies = entry["cards"].items();
-    if (static_cast<size_t>(entry["copies"].integer(1, kCapCopies)) != copies.size())
-        entry["copies"].fail("is not the number of its cards");
+    must_fit(entry["cards"], kCapCopies);
+    must_count(entry["copies"], static_cast<int>(copies.size()), "its cards");
     std::vector<Stats> stats, faces{printed};
     for (const Node& copy : copies) {
         check_code(copy["code"], prefix, codes);
@@ -172,23 +159,21 @@ void read_cards(const Node& edition, Tables& t) {
     std::vector<std::string> prefixes{"COM"}, codes;
     for (const Node& faction : edition["factions"].items()) prefixes.emplace_back(faction["code_prefix"].text());
     t.design_words = read_ids(edition["cards"], kCapDesigns);
-    for (const Node& entry : edition["cards"].items()) {
-        DesignRow& design = t.design[t.designs];
-        const int first_effect = t.effects;
-        design = read_design(entry, t);
-        name_choices(t.design_words[static_cast<size_t>(t.designs)], first_effect, t);
+    read_rows(edition["cards"], t.design, [&](Fields& in, DesignRow& design, int d) {
+        const int first_effect = t.effects, first = t.cards;
+        read_design(in, t, design);
+        name_choices(t.design_words[static_cast<size_t>(d)], first_effect, t);
         Stats printed;
-        (void)entry["build_cost"], (void)entry["raze"], (void)entry["deal"];
-        read_stats(entry, t, printed);
-        design.copies = static_cast<uint8_t>(entry["cards"].size());
-        const int first = t.cards;
-        add_copies(entry, printed, prefixes[design.deck], codes, t);
+        (void)in["build_cost"], (void)in["raze"], (void)in["deal"];
+        read_stats(in, t, printed);
+        design.copies = static_cast<uint8_t>(in["cards"].size());
+        add_copies(in.node(), printed, prefixes[design.deck], codes, t);
         ++t.designs;
         for (int c = first; c < t.cards; ++c) {
             add_to_sets(design, c, t);
-            add_slots(entry, design, c, t);
+            add_slots(in.node(), design, c, t);
         }
-    }
+    });
     for (int face = 0; face < t.faces; ++face) t.last_of_face.add(t.face_card[face + 1] - 1);
 }
 
@@ -196,20 +181,20 @@ void read_cards(const Node& edition, Tables& t) {
 void read_faction_decks(const Node& decks, int size, const Tables& t) {
     uint32_t listed = 0;
     for (const Node& deck : decks.items()) {
-        const int faction = find(deck["faction"], t.deck_words, "a faction");
+        const int faction = read_name(deck["faction"], t.deck_words, "a faction");
         if (listed >> faction & 1) deck["faction"].fail("has a deck already");
         listed |= 1u << faction;
         int cards = 0;
-        std::vector<int> met;
+        Bits<kCapDesigns> met;
         for (const Node& design : deck["designs"].items()) {
-            const int d = find(design, t.design_words, "a card");
+            const int d = read_name(design, t.design_words, "a card");
             if (t.design[d].deck != faction) design.fail("is no card of this faction");
-            if (std::find(met.begin(), met.end(), d) != met.end()) design.fail("is listed already");
-            met.push_back(d);
+            if (met.has(d)) design.fail("is listed already");
+            met.add(d);
             cards += t.design[d].copies;
         }
         if (cards != size) deck["designs"].fail("have " + std::to_string(cards) + " cards, not " + std::to_string(size));
-        if (deck["size"].integer(0, 99) != cards) deck["size"].fail("is not the number of its cards: " + std::to_string(cards));
+        must_count(deck["size"], cards, "its cards");
     }
     for (size_t deck = 0; deck < t.deck_words.size(); ++deck)
         if (deck != kCommon && !(listed >> deck & 1)) decks.fail("lack the deck of " + t.deck_words[deck]);
@@ -218,15 +203,14 @@ void read_faction_decks(const Node& decks, int size, const Tables& t) {
 // IS-1.1, IS-1.6, IS-18.30 to IS-18.32  A faction's deck has 30 cards: 3 designs with three copies, 6 with two, 9
 // single.
 void read_decks(const Node& edition, const Tables& t) {
-    const Node rules = edition["constants"]["deck_rules"], totals = edition["component_totals"];
+    const Node rules = edition["constants"]["deck_rules"];
+    const int size = rules["size"].integer(0, kCapCards);
     const char* const kKeys[] = {"", "designs_with_1_copy", "designs_with_2_copies", "designs_with_3_copies"};
     for (size_t deck = 0; deck < t.deck_words.size(); ++deck) {
         const int cards = t.of_deck[deck].count();
-        if (totals[t.deck_words[deck]].integer(0, kCapCards) != cards)
-            totals[t.deck_words[deck]].fail("is not the number of such cards: " + std::to_string(cards));
+        must_count(edition["component_totals"][t.deck_words[deck]], cards, "such cards");
         if (deck == kCommon) continue;
-        if (rules["size"].integer(0, kCapCards) != cards)
-            rules["size"].fail("is not the size of the deck of " + t.deck_words[deck]);
+        if (size != cards) rules["size"].fail("is not the size of the deck of " + t.deck_words[deck]);
         int designs[4]{};
         for (int d = 0; d < t.designs; ++d)
             if (t.design[d].deck == deck) ++designs[std::min<int>(t.design[d].copies, 3)];
@@ -234,7 +218,7 @@ void read_decks(const Node& edition, const Tables& t) {
             if (rules[kKeys[n]].integer(0, 99) != designs[n])
                 rules[kKeys[n]].fail("does not hold for the deck of " + t.deck_words[deck]);
     }
-    read_faction_decks(edition["faction_decks"], rules["size"].integer(0, kCapCards), t);
+    read_faction_decks(edition["faction_decks"], size, t);
 }
 
 }  // namespace pentarchy::settlers::reading

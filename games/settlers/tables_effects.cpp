@@ -1,66 +1,27 @@
 // components.json -> Tables: costs, effects and features in the closed vocabulary (IS-1.40 to IS-1.63).
-#include <algorithm>
-
+#include "engine/edition.h"
 #include "games/settlers/tables.h"
 
 namespace pentarchy::settlers::reading {
 
 namespace {
 
-const std::vector<std::string> kKindWords = {"gain",
-                                             "gain_per",
-                                             "gain_any",
-                                             "choose_one",
-                                             "pay_for",
-                                             "draw_select",
-                                             "copy_production",
-                                             "copy_deal",
-                                             "extra_activation",
-                                             "build_special",
-                                             "raze_special",
-                                             "remove_location",
-                                             "take_spoil",
-                                             "steal",
-                                             "opponent_discard",
-                                             "block_location",
-                                             "discard_deal",
-                                             "take_deal",
-                                             "remote_deal",
-                                             "place_foundation",
-                                             "place_samurai",
-                                             "take_control"};
+const std::vector<std::string> kKindWords = {
+    "gain", "gain_per", "gain_any", "choose_one", "pay_for", "draw_select", "copy_production", "copy_deal",
+    "extra_activation", "build_special", "raze_special", "remove_location", "take_spoil", "steal", "opponent_discard",
+    "block_location", "discard_deal", "take_deal", "remote_deal", "place_foundation", "place_samurai", "take_control"};
 const std::vector<std::string> kEventWords = {"none",    "on_build", "on_raze",
                                               "on_deal", "on_gain",  "on_opponent_exchange"};
 
-void must_be(const Node& node, std::string_view word) {
-    if (node.text() != word) node.fail("must be \"" + std::string(word) + "\"");
-}
-
-bool flag(const Node& effect, std::string_view key) {
-    const auto found = effect.find(key);
-    return found && found->boolean();
-}
-
-uint8_t read_goods(const Node& list, const Tables& t) {
-    uint8_t out = 0;
-    for (const Node& item : list.items()) {
-        const Good good = read_good(item, t);
-        if (index(good) >= kTokens) item.fail("is not a good of the supply");
-        out = static_cast<uint8_t>(out | 1u << index(good));
-    }
-    return out;
-}
-
-void read_per(const Node& effect, const Tables& t, EffectRow& out) {
-    const Node per = effect["per"];
-    out.max = small(effect["max_total"], 1, 50);
+void read_per(Fields& effect, const Tables& t, EffectRow& out) {
+    effect.number("max_total", out.max, 1, 50);
+    Fields per = effect.part("per");
     if (per["count"].text() == "own_samurai") return;
-    must_be(per["count"], "own_locations");
-    out.color = static_cast<uint8_t>(find(per["color"], t.color_words, "a colour"));
+    per.must_be("count", "own_locations").name("color", out.color, t.color_words, "a colour");
 }
 
 // IS-1.52, IS-1.53
-void read_raze(const Node& effect, EffectRow& out) {
+void read_raze(Fields& effect, EffectRow& out) {
     for (const Node& target : effect["targets"].items()) {
         const std::string_view word = target.text();
         if (word != "own_hand" && word != "enemy_location" && word != "own_location")
@@ -69,31 +30,25 @@ void read_raze(const Node& effect, EffectRow& out) {
         out.hits_enemy |= word == "enemy_location";
         out.hits_own |= word == "own_location";
     }
-    if (out.hits_own) must_be(effect["deck_filter"], "common");
-    out.costs_tokens = effect["token_cost"].text() == "normal";
-    if (!out.costs_tokens) must_be(effect["token_cost"], "none");
-    out.ignores_protection = flag(effect, "ignore_protection");
-    if (const auto convert = effect.find("convert")) out.convert = small((*convert)["amount_per_good"], 1, 9);
+    if (out.hits_own) effect.must_be("deck_filter", "common");
+    effect.either("token_cost", out.costs_tokens, "none", "normal");
+    effect.flag("ignore_protection", out.ignores_protection, May::BeMissing);
+    if (const auto convert = effect.find("convert")) Fields(*convert).number("amount_per_good", out.convert, 1, 9);
 }
 
-void read_build(const Node& effect, EffectRow& out) {
-    out.from_deals = effect["card_from"].text() == "own_deals";
-    if (!out.from_deals) must_be(effect["card_from"], "hand");
-    must_be(effect["card_filter"], out.from_deals ? "own_faction" : "faction");
+void read_build(Fields& effect, EffectRow& out) {
+    effect.either("card_from", out.from_deals, "hand", "own_deals");
+    effect.must_be("card_filter", out.from_deals ? "own_faction" : "faction");
     if (!effect["ignore_location_cost"].boolean()) effect["ignore_location_cost"].fail("must be true");
 }
 
-void read_gain(const Node& effect, const Tables& t, EffectRow& out) {
-    out.good = read_good(effect["good"], t);
-    out.amount = small(effect["amount"], 1, 20);
+void read_gain(Fields effect, const Tables& t, EffectRow& out) {
+    effect.name("good", out.good, t.good_words, "a good").number("amount", out.amount, 1, 20);
 }
 
-void read_select(const Node& effect, EffectRow& out) {
-    out.look = small(effect["look"], 1, 9);
-    out.keep = small(effect["keep"], 1, 1);
-    out.from_faction_deck = effect["deck"].text() == "faction";
-    if (!out.from_faction_deck) must_be(effect["deck"], "common");
-    must_be(effect["rest"], "discard");
+void read_select(Fields& effect, EffectRow& out) {
+    effect.number("look", out.look, 1, 9).number("keep", out.keep, 1, 1);
+    effect.either("deck", out.from_faction_deck, "common", "faction").must_be("rest", "discard");
 }
 
 uint8_t reserve(const Node& where, int lists, Tables& t) {
@@ -105,45 +60,40 @@ uint8_t reserve(const Node& where, int lists, Tables& t) {
 
 void fill_list(const Node& list, uint8_t id, Tables& t);
 
-void read_nested(const Node& effect, Tables& t, EffectRow& out) {
+void read_nested(Fields& effect, Tables& t, EffectRow& out) {
     if (out.kind == EffectKind::ChooseOne) {
         const auto options = effect["options"].items();
         out.lists = static_cast<uint8_t>(options.size());
-        out.first_list = reserve(effect, out.lists, t);
+        out.first_list = reserve(effect.node(), out.lists, t);
         for (size_t i = 0; i < options.size(); ++i) fill_list(options[i], static_cast<uint8_t>(out.first_list + i), t);
     } else {
         out.cost = read_cost(effect["cost"], t);
         out.lists = 1;
-        out.first_list = reserve(effect, 1, t);
+        out.first_list = reserve(effect.node(), 1, t);
         fill_list(effect["effects"], out.first_list, t);
     }
 }
 
-EffectRow read_effect(const Node& effect, Tables& t) {
+EffectRow read_effect(Fields effect, Tables& t) {
     EffectRow out;
-    out.kind = static_cast<EffectKind>(find(effect["kind"], kKindWords, "an effect of the vocabulary"));
+    effect.name("kind", out.kind, kKindWords, "an effect of the vocabulary");
     switch (out.kind) {
         case EffectKind::Gain: read_gain(effect, t, out); break;
         case EffectKind::GainPer: read_gain(effect, t, out), read_per(effect, t, out); break;
         case EffectKind::GainAny:
-        case EffectKind::Steal:
-            out.goods = read_goods(effect["goods"], t), out.amount = small(effect["amount"], 1, 9);
-            break;
+        case EffectKind::Steal: out.goods = read_supply(effect["goods"], t); [[fallthrough]];
+        case EffectKind::OpponentDiscard:
+        case EffectKind::TakeSpoil:
+        case EffectKind::PlaceSamurai: effect.number("amount", out.amount, 1, 9); break;
         case EffectKind::ChooseOne:
         case EffectKind::PayFor: read_nested(effect, t, out); break;
         case EffectKind::DrawSelect: read_select(effect, out); break;
-        case EffectKind::CopyProduction:
-            out.other = effect["scope"].text() == "own_other";
-            if (!out.other) must_be(effect["scope"], "own");
-            break;
+        case EffectKind::CopyProduction: effect.either("scope", out.other, "own", "own_other"); break;
         case EffectKind::BuildSpecial: read_build(effect, out); break;
         case EffectKind::RazeSpecial: read_raze(effect, out); break;
-        case EffectKind::DiscardDeal: out.gains_good = effect["gain_its_good"].boolean(); [[fallthrough]];
-        case EffectKind::TakeDeal: out.with_remote = effect["include_remote"].boolean(); break;
-        case EffectKind::PlaceFoundation: read_gain(effect["compensation"], t, out); break;
-        case EffectKind::OpponentDiscard:
-        case EffectKind::TakeSpoil:
-        case EffectKind::PlaceSamurai: out.amount = small(effect["amount"], 1, 9); break;
+        case EffectKind::DiscardDeal: effect.flag("gain_its_good", out.gains_good); [[fallthrough]];
+        case EffectKind::TakeDeal: effect.flag("include_remote", out.with_remote); break;
+        case EffectKind::PlaceFoundation: read_gain(effect.part("compensation"), t, out); break;
         default: break;
     }
     return out;
@@ -183,46 +133,42 @@ void fill_list(const Node& list, uint8_t id, Tables& t) {
     t.list[id] = out;
 }
 
-void read_trigger(const Node& feature, DesignRow& design, Tables& t) {
+void read_trigger(Fields& feature, DesignRow& design, Tables& t) {
     TriggerRow& out = design.trigger;
     if (out.event != Event::None) feature.fail("is a second trigger of one card");
-    out.event = static_cast<Event>(find(feature["event"], kEventWords, "an event"));
-    const Node filter = feature["filter"];
-    if (const auto color = filter.find("color"))
-        out.color = static_cast<uint8_t>(find(*color, t.color_words, "a colour"));
+    feature.name("event", out.event, kEventWords, "an event");
+    Fields filter = feature.part("filter");
+    filter.name("color", out.color, t.color_words, "a colour", May::BeMissing);
     if (const auto deck = filter.find("deck")) must_be(*deck, "faction"), out.faction_only = true;
     if (const auto target = filter.find("target")) out.enemy_only = target->text() == "enemy_location";
-    if (out.event == Event::Gain) {
-        must_be(filter["good"], "vp");
-        out.at_least = small(filter["at_least"], 1, 50);
-    }
-    out.optional = flag(feature, "optional");
+    if (out.event == Event::Gain) filter.must_be("good", "vp").number("at_least", out.at_least, 1, 50);
+    feature.flag("optional", out.optional, May::BeMissing);
     out.list = read_list(feature["effects"], t);
     const bool automatic = out.event == Event::Gain || out.event == Event::OpponentExchange;
     if (automatic && !t.list[out.list].plain) feature["effects"].fail("must be plain gains");
 }
 
 // IS-12.11, IS-12.12, IS-14.3, IS-14.4
-void read_stash(const Node& feature, DesignRow& design) {
-    design.stash = feature["stash"].text() == "hand_cards" ? Stash::Cards : Stash::Resources;
-    if (design.stash == Stash::Resources) must_be(feature["stash"], "resources");
-    if (const Node each = feature["gain_each"]; !each.is_null()) {
-        must_be(each["good"], "vp");
-        design.stash_vp = small(each["amount"], 1, 9);
-    }
-    for (const Node& step : feature["end_scoring"].items()) {
-        if (design.stash_steps == 4) step.fail("is more than 4 steps");
-        design.stash_step[design.stash_steps++] = {small(step["at_least"], 1, 99), small(step["vp"], 0, 99)};
-    }
+void read_stash(Fields& feature, DesignRow& design) {
+    bool cards = false;
+    feature.either("stash", cards, "resources", "hand_cards");
+    design.stash = cards ? Stash::Cards : Stash::Resources;
+    if (const auto each = feature.find("gain_each", May::BeNull))
+        Fields(*each).must_be("good", "vp").number("amount", design.stash_vp, 1, 9);
+    design.stash_steps = static_cast<uint8_t>(
+        read_rows(feature["end_scoring"], design.stash_step, [](Fields& in, Step& step, int) {
+            in.number("at_least", step.at_least, 1, 99).number("vp", step.vp, 0, 99);
+        }));
 }
 
 }  // namespace
 
 Bill read_cost(const Node& list, const Tables& t) {
     Bill out;
-    for (const Node& item : list.items()) {
-        const std::string_view word = item["good"].text();
-        const uint8_t amount = small(item["amount"], 1, 9);
+    for (Fields in : list.items()) {
+        const std::string_view word = in["good"].text();
+        uint8_t amount = 0;
+        in.number("amount", amount, 1, 9);
         if (word == "any_resource") {
             out.any = amount;
         } else if (word == "card_from_hand") {
@@ -230,8 +176,8 @@ Bill read_cost(const Node& list, const Tables& t) {
         } else if (word == "own_deal") {
             out.deals = amount;
         } else {
-            const Good good = read_good(item["good"], t);
-            if (index(good) >= kPayable) item["good"].fail("cannot be paid");
+            const Good good = read_good(in["good"], t);
+            if (index(good) >= kPayable) in["good"].fail("cannot be paid");
             out.goods[index(good)] = amount;
         }
     }
@@ -245,16 +191,15 @@ uint8_t read_list(const Node& list, Tables& t) {
     return id;
 }
 
-void read_feature(const Node& feature, DesignRow& design, Tables& t) {
+void read_feature(Fields feature, DesignRow& design, Tables& t) {
     const std::string_view kind = feature["kind"].text();
     if (kind == "trigger") return read_trigger(feature, design, t);
     if (kind == "stash") return read_stash(feature, design);
     if (kind == "storage") {
         if (const auto amount = feature.find("amount")) must_be(*amount, "any");
-        design.stores = read_goods(feature["goods"], t);
+        design.stores = read_supply(feature["goods"], t);
     } else if (kind == "protection") {
-        must_be(feature["scope"], "own_common_locations");
-        design.protects = small(feature["amount"], 1, 9);
+        feature.must_be("scope", "own_common_locations").number("amount", design.protects, 1, 9);
     } else {
         feature["kind"].fail("is no feature of the vocabulary");
     }

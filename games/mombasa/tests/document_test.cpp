@@ -59,6 +59,16 @@ TEST(MombasaDocument, complaints_name_the_path) {
     EXPECT_EQ(complaint(Given().with(R"({"shelf": {"book_r1_2": "book_b01"}})")),
               "given: shelf.book_r1_2 has the wrong letter for its space");
     EXPECT_EQ(complaint(Given().with(R"({"start": null})")), "given: start must be a seat that plays");
+    Desk d(2);
+    Json document = Mombasa::document({d.t, d.s});
+    merge_patch(document, parse_json(R"({"players": {"blue": {"in_force": {"cairo": ["first"]}}}})", "patch"));
+    document.at("companies").at("cairo").as_object()["track"] = nullptr;
+    try {
+        (void)Mombasa::restore(d.t, Node(document, "given"));
+        ADD_FAILURE() << "a bonus without a track";
+    } catch (const BadInput& problem) {
+        EXPECT_STREQ(problem.what(), "given: companies.cairo.track is null, but a player has a bonus of it");
+    }
 }
 
 // What a scenario is told about its `given`.
