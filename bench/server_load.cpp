@@ -3,6 +3,8 @@
 //   server_load 127.0.0.1:8080 --tables 64 --seconds 20 [--bots 2] [--rate 2500] [--idle 10000] [--acks FILE]
 // The server must not limit this address: pentarchy serve --unlimited 127.0.0.1.
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <chrono>
 #include <map>
 #include <vector>
@@ -73,15 +75,18 @@ net::awaitable<std::shared_ptr<Live>> connect(Load& load, std::string token) {
     co_return live;
 }
 
-net::awaitable<void> say(Live& live, Json json) {
-    const std::string text = boost::json::serialize(json);
-    co_await live.async_write(net::buffer(text), net::use_awaitable);
-}
+net::awaitable<void> say(Live& live, std::string text) { co_await live.async_write(net::buffer(text), net::use_awaitable); }
 
 // One table's place: games follow each other on it, and with --rate its moves have their moments whatever they take.
 struct Place {
     std::string token, account, table;
     Clock::time_point due = Clock::now();
+};
+
+// What a seat was asked: one of the offered moves, and for which revision.
+struct Asked {
+    int64_t revision = -1;
+    std::string move;  // empty: nothing
 };
 
 // A seat with its connection: what it was asked last, and which of its moves are on their way.
@@ -90,34 +95,35 @@ struct Player {
     int seat;
     std::shared_ptr<Live> live;
     net::steady_timer timer;
-    Json asked;  // null: nothing
-    Json answered;  // the revision it moved at last
+    Asked asked;
+    int64_t answered = -1;  // the revision it moved at last
     bool is_answering = false, is_done = false;
-    std::map<std::string, Clock::time_point, std::less<>> sent;  // by key; the next may be on its way before the answer
+    std::map<uint64_t, Clock::time_point> sent;  // by key; the next may be on its way before the answer
 };
 
 net::awaitable<void> answer(Load& load, std::shared_ptr<Player> me) {
     me->is_answering = true;
-    while (me->asked.is_object() && !me->is_done) {
+    while (!me->asked.move.empty() && !me->is_done) {
         if (load.plan.rate > 0) {  // so many moves a second over all tables, irregularly
             const double pause = load.plan.tables / load.plan.rate * 2 * load.rng.below(1000) / 1000.0;
             me->place.due += std::chrono::microseconds(static_cast<int64_t>(pause * 1e6));
             me->timer.expires_at(me->place.due);
             co_await me->timer.async_wait(net::use_awaitable);
         }
-        const Json heard = std::exchange(me->asked, Json());
-        if (heard.at("revision") == std::exchange(me->answered, heard.at("revision"))) continue;  // told twice of the same
-        const boost::json::array& moves = heard.at("offer").at("moves").as_array();
-        const std::string key = std::to_string(load.rng.next());
+        const Asked asked = std::exchange(me->asked, {});
+        if (asked.revision == std::exchange(me->answered, asked.revision)) continue;  // told twice of the same
+        const uint64_t key = load.rng.next();
         me->sent.emplace(key, Clock::now());
-        Json move{{"op", "move"}, {"table", me->place.table}, {"seat", me->seat}, {"revision", heard.at("revision")}, {"key", key},
-                  {"move", moves[load.rng.below(static_cast<uint32_t>(moves.size()))].at("move")}};
+        std::string move = fmt::format(R"({{"op":"move","table":"{}","seat":{},"revision":{},"key":"{}","move":"{}"}})", me->place.table, me->seat,
+                                       asked.revision, key, asked.move);
         co_await say(*me->live, std::move(move));
     }
     me->is_answering = false;
 }
 
-void count_ok(Load& load, Player& me, std::string_view key) {
+void count_ok(Load& load, Player& me, std::string_view text) {
+    uint64_t key = 0;
+    std::from_chars(text.data(), text.data() + text.size(), key);
     const auto mine = me.sent.find(key);
     if (mine == me.sent.end()) return;
     if (mine->second >= load.count_from) {
@@ -128,27 +134,49 @@ void count_ok(Load& load, Player& me, std::string_view key) {
     me.sent.erase(mine);
 }
 
+// What somebody is asked by an update or a snapshot; ids need no escapes.
+Asked read_asked(Load& load, const boost::json::object& heard) {
+    if (!heard.at("offer").is_object()) return {};
+    const boost::json::array& moves = heard.at("offer").at("moves").as_array();
+    const Json& move = moves[load.rng.below(static_cast<uint32_t>(moves.size()))].at("move");
+    return {heard.at("revision").to_number<int64_t>(), std::string(move.as_string())};
+}
+
+// False: the game is over.
+bool hear(Load& load, Player& me, std::string_view text) {
+    std::array<unsigned char, 16'384> memory;  // the load shares the machine with what it measures: most messages fit here
+    boost::json::monotonic_resource resource(memory.data(), memory.size());
+    const Json parsed = boost::json::parse(text, &resource);
+    const boost::json::object& heard = parsed.as_object();
+    const std::string_view op = heard.at("op").as_string();
+    if (op == "ok" && heard.contains("key")) count_ok(load, me, heard.at("key").as_string());
+    if (op == "error") ++load.errors;
+    if (op != "update" && op != "snapshot") return true;
+    if (heard.contains("result")) {
+        load.games += me.seat == 0;
+        return false;
+    }
+    me.asked = read_asked(load, heard);
+    return true;
+}
+
 // One seat of one table, until the game or the time is over.
 net::awaitable<void> play_seat(Load& load, Place& place, int seat) {
     std::shared_ptr<Live> live = co_await connect(load, place.token);
-    const auto me = std::make_shared<Player>(Player{place, seat, std::move(live), net::steady_timer(load.io), {}, {}, false, false, {}});
-    Json watch{{"op", "watch"}, {"table", place.table}, {"seat", seat}, {"lean", true}};
+    const auto me = std::make_shared<Player>(Player{place, seat, std::move(live), net::steady_timer(load.io), {}, -1, false, false, {}});
+    std::string watch = fmt::format(R"({{"op":"watch","table":"{}","seat":{},"lean":true}})", place.table, seat);
     co_await say(*me->live, std::move(watch));
     beast::flat_buffer buffer;
     while (Clock::now() < load.end) {
         co_await me->live->async_read(buffer, net::use_awaitable);
-        Json heard = boost::json::parse(std::string_view(static_cast<const char*>(buffer.data().data()), buffer.size()));
+        if (!hear(load, *me, {static_cast<const char*>(buffer.data().data()), buffer.size()})) break;
         buffer.consume(buffer.size());
-        const std::string op(heard.at("op").as_string());
-        if (op == "ok" && heard.as_object().contains("key")) count_ok(load, *me, heard.at("key").as_string());
-        if (op == "error") ++load.errors;
-        if (op != "update" && op != "snapshot") continue;
-        if (heard.as_object().contains("result")) {
-            load.games += seat == 0;
-            break;
+        if (me->asked.move.empty() || me->is_answering) continue;
+        if (load.plan.rate > 0) {  // it listens on while it waits
+            net::co_spawn(load.io, answer(load, me), net::detached);
+        } else {
+            co_await answer(load, me);
         }
-        me->asked = heard.at("offer").is_object() ? std::move(heard) : Json();
-        if (me->asked.is_object() && !me->is_answering) net::co_spawn(load.io, answer(load, me), net::detached);
     }
     me->is_done = true;
 }

@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "server/accounts.h"
 #include "server/ids.h"
+#include "server/json_text.h"
 #include "server/logging.h"
 #include "server/ops.h"
 #include "server/routes.h"
@@ -13,6 +14,20 @@ namespace pentarchy {
 namespace {
 
 Json error_json(const ApiError& error) { return boost::json::object{{"error", error.json()}}; }
+
+// {"op": "ok", "key": ...} with the members of the answer.
+Message ok_message(const std::string& key, const boost::json::object& answer) {
+    std::string out = R"({"op":"ok","key":)";
+    append_quoted(out, key);
+    for (const auto& [name, value] : answer) {
+        out += ',';
+        append_quoted(out, name);
+        out += ':';
+        out += boost::json::serialize(value);
+    }
+    out += '}';
+    return std::make_shared<const std::string>(std::move(out));
+}
 
 // Whatever was thrown, as the protocol tells it. What is our fault is logged, not told.
 ApiError current_error() {
@@ -79,15 +94,12 @@ class ServerApp final : public App {
         std::string key;
         std::optional<ApiError> error;
         try {
-            const Json json = parse_json(text, "message");
+            Json json = parse_json(text, "message");
             if (!json.is_object()) fail(400, "bad_message", "a message is a JSON object");
             key = text_in(json, "key");
             if (key.size() > 40) fail(400, "bad_key", "a key has 40 bytes at most");
-            std::optional<Json> answer = co_await hear(peer, json.as_object());
-            if (!answer) co_return;
-            boost::json::object out{{"op", "ok"}, {"key", key}};
-            for (const auto& [name, value] : answer->as_object()) out[name] = value;
-            peer->send(message(out));
+            const std::optional<Json> answer = co_await hear(peer, std::move(json.as_object()));
+            if (answer) peer->send(ok_message(key, answer->as_object()));
             co_return;
         } catch (...) {
             error = current_error();
@@ -126,8 +138,8 @@ class ServerApp final : public App {
     // Nothing comes back if the answer is of another kind than `ok`.
     net::awaitable<std::optional<Json>> hear(std::shared_ptr<Peer> peer, boost::json::object said) {
         const std::string op = text_in(said, "op"), table = text_in(said, "table");
-        const std::optional<Connected> connected = hall_.hub.find(*peer);
-        if (!connected) co_return std::nullopt;
+        const std::optional<Speaker> speaker = hall_.hub.find(*peer);
+        if (!speaker) co_return std::nullopt;
         if (op == "ping") {
             peer->send(message({{"op", "pong"}, {"time", now_ms()}}));
             co_return std::nullopt;
@@ -141,13 +153,13 @@ class ServerApp final : public App {
             hall_.hub.set_on_screen(*peer, table);
             co_return boost::json::object();
         }
-        if (op == "watch" || op == "unwatch") co_return co_await look(std::move(peer), *connected, std::move(said));
-        const std::string lang = text_in(said, "lang");
-        const Caller caller{connected->who, lang.empty() ? connected->lang : lang};
-        co_return co_await do_op(hall_, caller, std::move(said));
+        if (op == "watch" || op == "unwatch") co_return co_await look(std::move(peer), *speaker, std::move(said));
+        std::string lang = text_in(said, "lang");
+        Caller caller{speaker->who, lang.empty() ? speaker->lang : std::move(lang)};
+        co_return co_await do_op(hall_, std::move(caller), std::move(said));
     }
 
-    net::awaitable<std::optional<Json>> look(std::shared_ptr<Peer> peer, Connected connected, boost::json::object object) {
+    net::awaitable<std::optional<Json>> look(std::shared_ptr<Peer> peer, Speaker speaker, boost::json::object object) {
         const Json json = std::move(object);
         const Node said(json, "message");
         const std::string table(said["table"].text());
@@ -162,9 +174,9 @@ class ServerApp final : public App {
             co_return boost::json::object();
         }
         std::string lang = text_in(json, "lang");
-        if (lang != "en" && lang != "cs") lang = connected.lang;
+        if (lang != "en" && lang != "cs") lang = speaker.lang;
         const auto lean = said.find("lean");
-        Watcher watcher{peer, connected.who ? connected.who->id : "", seat.value_or(kNobody), lang, lean && lean->boolean()};
+        Watcher watcher{peer, speaker.who ? speaker.who->id : "", seat.value_or(kNobody), lang, lean && lean->boolean()};
         std::optional<uint64_t> revision;
         if (const auto known = said.find("revision"); known && !known->is_null()) revision = known->natural();
         hall_.hub.need_place(*peer, table);

@@ -28,10 +28,11 @@ std::optional<Connected> Hub::remove(const Peer& peer) {
     return out;
 }
 
-std::optional<Connected> Hub::find(const Peer& peer) const {
+std::optional<Speaker> Hub::find(const Peer& peer) const {
     const std::lock_guard lock(mutex_);
     const auto found = peers_.find(&peer);
-    return found == peers_.end() ? std::nullopt : std::optional(found->second);
+    if (found == peers_.end()) return std::nullopt;
+    return Speaker{found->second.who, found->second.lang};
 }
 
 void Hub::set_on_screen(const Peer& peer, const std::string& table) {

@@ -26,6 +26,12 @@ struct Connected {
     std::unordered_set<std::string> watched;
 };
 
+// Whoever says something on a connection.
+struct Speaker {
+    std::optional<Person> who;
+    std::string lang;
+};
+
 // A turn that somebody is to be told of.
 struct Notice {
     std::string account, table, game, title;
@@ -37,7 +43,7 @@ class Hub {
     void add(Connected connected);
     // What was connected, to be taken out of the rooms it watched.
     std::optional<Connected> remove(const Peer& peer);
-    std::optional<Connected> find(const Peer& peer) const;
+    std::optional<Speaker> find(const Peer& peer) const;
     void set_on_screen(const Peer& peer, const std::string& table);
 
     // One connection watches so many tables, and so do those of one address together that have no account: each table that is

@@ -21,7 +21,8 @@ namespace websocket = beast::websocket;
 using Error = boost::system::error_code;
 using Text = std::shared_ptr<const std::string>;
 
-constexpr size_t kKeptBuffer = 4096;  // an idle connection gives back what is larger
+constexpr size_t kFirstPart = 512;    // what an idle connection has ready for a message; most fit
+constexpr size_t kNextPart = 4096;    // of one that does not
 constexpr size_t kKeptMessages = 16;  // likewise, of the queue
 constexpr size_t kMaxReason = 120;    // the protocol allows 123 bytes
 constexpr auto kHandshake = std::chrono::seconds(5);
@@ -125,7 +126,8 @@ template <class Stream>
 net::awaitable<void> LivePeer<Stream>::listen() {
     beast::flat_buffer buffer;
     for (;;) {
-        auto [error, size] = co_await ws_.async_read(buffer, kTuple);
+        auto [error, size] = co_await ws_.async_read_some(buffer, kFirstPart, kTuple);
+        while (!error && !ws_.is_message_done()) std::tie(error, size) = co_await ws_.async_read_some(buffer, kNextPart, kTuple);
         if (error) break;
         if (!ws_.got_text()) end(websocket::close_code::unknown_data, "Only text is spoken here.");
         if (is_ending()) {
@@ -134,7 +136,7 @@ net::awaitable<void> LivePeer<Stream>::listen() {
         }
         std::string text(static_cast<const char*>(buffer.data().data()), buffer.size());
         buffer.clear();
-        if (buffer.capacity() > kKeptBuffer) buffer.shrink_to_fit();
+        if (buffer.capacity() > kFirstPart) buffer.shrink_to_fit();
         metrics().messages_in.Increment();
         co_await tell_app(std::move(text));
         co_await pace();

@@ -11,6 +11,16 @@
 
 namespace pentarchy {
 
+namespace {
+
+// What was read from them is in memory, and they are written anew before they are stored.
+void drop_texts(TableRow& row) {
+    std::string().swap(row.body);
+    std::string().swap(row.host);
+}
+
+}  // namespace
+
 Room::Room(Hall& hall, std::string id)
     : hall_(hall), id_(std::move(id)), strand_(net::make_strand(hall.io)), clock_timer_(strand_), late_timer_(strand_), people_timer_(strand_) {
     touch();
@@ -88,6 +98,7 @@ net::awaitable<void> Room::read_row() {
     row_ = std::move(found->row);
     body_ = std::move(found->body);
     host_ = HostPart::parse(row_.host);
+    drop_texts(row_);
     gone_.insert(found->gone.begin(), found->gone.end());
     body_.forget(gone_, row_.status);
 }
@@ -260,6 +271,7 @@ net::awaitable<void> Room::save_row() {
     row_.updated = now_ms();
     row_.due = due();
     auto write = [row = row_](Store& store) { return store.update_table(row); };
+    drop_texts(row_);
     if (!co_await hall_.read(write)) {
         unload();
         fail(409, "changed", "somebody changed the table at the same moment; look again");

@@ -1,7 +1,7 @@
 // One table in memory. All its functions run on its strand; what changes the table passes its door one at a time, and is
 // told to anybody only once it is durable. Files: room.cpp (loading, changing), room_play.cpp (moves, undo, chat), room_undo.cpp
 // (asking to undo), room_seats.cpp (who sits where), room_watch.cpp (what viewers are told), room_news.cpp (cards and turns),
-// room_pages.cpp (log and chat in pages), room_late.cpp (late spectators), room_bots.cpp (bots and clocks), room_past.cpp (looking back).
+// room_pages.cpp (log and chat in pages), room_lean.cpp (what programs are told), room_late.cpp (late spectators), room_bots.cpp (bots and clocks), room_past.cpp (looking back).
 #pragma once
 
 #include <array>
@@ -18,6 +18,7 @@
 #include "server/hall.h"
 #include "server/ids.h"
 #include "server/net_limits.h"
+#include "server/seen_keys.h"
 #include "server/table_body.h"
 
 namespace pentarchy {
@@ -160,6 +161,9 @@ class Room : public std::enable_shared_from_this<Room> {
     void show(Watcher& watcher);
     boost::json::object state_for(const AnyTable& table, const Watcher& watcher) const;
     Json offer_for(const Watcher& watcher) const;
+    bool is_offered_to(Seat viewer) const;
+    void append_offer(std::string& out, Seat viewer) const;
+    Message lean_update(Seat viewer) const;  // room_lean.cpp
     Json clock_json() const;
     Json named(Json record) const;  // with the names of today
     Json result_json() const;
@@ -231,7 +235,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::unordered_set<std::string> gone_;  // accounts that sat or wrote here and are deleted: their names stay in the log, unread
     std::unordered_map<std::string, Bucket> chat_pace_;  // by account
     std::array<int, kMaxSeats> undone_{}, ordered_{};    // how often each seat has taken back, and given a standing order
-    std::unordered_set<std::string> keys_;  // of what was done already, with account, operation and seat
+    SeenKeys keys_;  // of what was done already, with account, operation and seat
 
     std::vector<Watcher> watchers_;
     std::optional<TableStatus> listed_as_;  // what the lobby was told last

@@ -72,8 +72,12 @@ Json Room::card_for(const std::string& account) const {
     return out;
 }
 
+bool Room::is_offered_to(Seat viewer) const {
+    return viewer < kMaxSeats && has(table_->pending(), viewer) && body_.seats[viewer].played_by().empty();
+}
+
 Json Room::offer_for(const Watcher& watcher) const {
-    if (watcher.viewer >= kMaxSeats || !has(table_->pending(), watcher.viewer) || !body_.seats[watcher.viewer].played_by().empty()) return {};
+    if (!is_offered_to(watcher.viewer)) return {};
     boost::json::array moves;
     if (watcher.lean) {
         for (const std::string& move : table_->offered_texts(watcher.viewer)) moves.push_back(boost::json::object{{"move", move}});
@@ -143,7 +147,6 @@ Json Room::snapshot_for(const Watcher& watcher) const {
 std::optional<boost::json::object> Room::update_for(const Watcher& watcher, size_t from_event) const {
     boost::json::object out = state_for(*table_, watcher);
     out["op"] = "update";
-    if (watcher.lean) return out;
     Page fresh = log_page(*table_, watcher.viewer, text(watcher.lang), kNewest, from_event);
     std::optional<boost::json::array> struck = struck_out(*table_, watcher.viewer, text(watcher.lang), from_event);
     if (!fresh.earlier.is_null() || !struck) return std::nullopt;
@@ -173,13 +176,14 @@ void Room::announce() {
         boost::json::object& change = changes[watcher.viewer];
         if (change.empty() && !watcher.lean) change = view_change(watcher.viewer);
         auto same = std::find_if(made.begin(), made.end(), [&](const Made& m) {
-            return m.viewer == watcher.viewer && m.lean == watcher.lean && *m.lang == watcher.lang;
+            return m.viewer == watcher.viewer && m.lean == watcher.lean && (m.lean || *m.lang == watcher.lang);
         });
         if (same == made.end() && !watcher.late) {
             same = made.insert(made.end(), {watcher.viewer, watcher.lean, &watcher.lang, nullptr});
-            if (std::optional<boost::json::object> update = update_for(watcher, from_event)) {
-                if (!watcher.lean)
-                    for (const auto& [key, value] : change) (*update)[key] = value;
+            if (watcher.lean) {
+                same->text = lean_update(watcher.viewer);
+            } else if (std::optional<boost::json::object> update = update_for(watcher, from_event)) {
+                for (const auto& [key, value] : change) (*update)[key] = value;
                 same->text = message(*update);
             }
         }

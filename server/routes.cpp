@@ -65,9 +65,11 @@ std::optional<Seat> Request::seat(std::string_view key) const {
 
 std::shared_ptr<Room> room_of(Services services, const Request& request) { return services.hall.room(request.args[0]); }
 
-std::string text_in(const Json& object, std::string_view key) {
-    const Json* value = object.is_object() ? object.as_object().if_contains(key) : nullptr;
-    return value && value->is_string() ? std::string(value->as_string()) : "";
+std::string text_in(const Json& object, std::string_view key) { return object.is_object() ? text_in(object.get_object(), key) : ""; }
+
+std::string text_in(const boost::json::object& object, std::string_view key) {
+    const Json* value = object.if_contains(key);
+    return value && value->is_string() ? std::string(value->get_string()) : "";
 }
 
 std::vector<Route> all_routes() {

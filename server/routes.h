@@ -51,5 +51,6 @@ std::vector<Route> play_routes();
 const Route& find_route(const std::vector<Route>& routes, Request& request);
 
 std::string text_in(const Json& object, std::string_view key);  // or empty
+std::string text_in(const boost::json::object& object, std::string_view key);  // not to be copied into a value for that
 
 }  // namespace pentarchy

@@ -35,16 +35,23 @@ class PostgresListener::Connection {
         void operator()(const std::string& payload, int) override {
             std::string_view text = payload;
             if (next_word(text) == owner_.process_) return;
-            const std::string first(next_word(text));
-            if (channel() == kPostgresChannel) {
-                owner_.heard_({std::string(kTableChanged), std::string(text), first});
+            if (channel() == kPostgresWords) {
+                const std::string kind(next_word(text)), id(next_word(text));
+                owner_.heard_({kind, id, std::string(text)});
             } else {
-                const std::string id(next_word(text));
-                owner_.heard_({first, id, std::string(text)});
+                hear_changes(text);
             }
         }
 
       private:
+        // One after the other, each by the length of its log and its id.
+        void hear_changes(std::string_view text) const {
+            while (!text.empty()) {
+                const std::string length(next_word(text)), id(next_word(text));
+                owner_.heard_({std::string(kTableChanged), id, length});
+            }
+        }
+
         const PostgresListener& owner_;
     };
 

@@ -36,7 +36,7 @@ grown AS (
     UPDATE progress SET version = version + 1, length = length + asked.count, status = asked.status, updated = asked.now,
         due = asked.due
     FROM asked WHERE progress.table_id = asked.table_id AND progress.length = asked.first
-    RETURNING progress.table_id, {announce}),
+    RETURNING progress.table_id, progress.length),
 changed AS (
     UPDATE tables SET body = asked.body FROM asked JOIN grown ON grown.table_id = asked.table_id
     WHERE tables.id = asked.table_id AND asked.body IS NOT NULL),
@@ -44,8 +44,10 @@ added AS (
     INSERT INTO events (table_id, seq, time, kind, actor, key, body)
     SELECT e.table_id, e.seq, e.time, e.kind, e.actor, e.key, e.body FROM json_to_recordset($2::json)
         AS e(table_id text, seq bigint, time bigint, kind text, actor text, key text, body text)
-    JOIN grown ON grown.table_id = e.table_id)
-SELECT table_id FROM grown)";
+    JOIN grown ON grown.table_id = e.table_id),
+told AS (SELECT {announce_all} FROM grown HAVING count(*) > 0)
+SELECT grown.table_id FROM grown, told)";
+constexpr size_t kMostAtOnce = 200;  // what is told of them has to fit into 8,000 bytes
 
 void append_at_once(Sql& sql, std::span<WaitingAppend*> appends) {
     boost::json::array asked, events;
@@ -68,7 +70,7 @@ void append_at_once(Sql& sql, std::span<WaitingAppend*> appends) {
                               {"key", event.key},
                               {"body", event.body}});
     }
-    const std::string statement = fmt::format(kAppendAtOnce, fmt::arg("announce", sql.dialect().announce));
+    const std::string statement = fmt::format(kAppendAtOnce, fmt::arg("announce_all", sql.dialect().announce_all));
     std::set<std::string> grown;
     for (const SqlRow& row : sql.run(statement, {boost::json::serialize(asked), boost::json::serialize(events)}))
         grown.insert(row.text(0));
@@ -83,13 +85,13 @@ void append_all(Sql& sql, std::span<WaitingAppend> appends) {
         for (WaitingAppend& waiting : appends) waiting.result = append_one(sql, waiting.append);
         return;
     }
-    // A second append to the same table waits for the next statement.
+    // A second append to the same table waits for the next statement, and so do very many.
     std::vector<WaitingAppend*> rest;
     for (WaitingAppend& waiting : appends) rest.push_back(&waiting);
     while (!rest.empty()) {
         std::set<std::string_view> tables;
         const auto next = std::stable_partition(rest.begin(), rest.end(), [&](const WaitingAppend* waiting) {
-            return tables.insert(waiting->append.table).second;
+            return tables.size() < kMostAtOnce && tables.insert(waiting->append.table).second;
         });
         append_at_once(sql, std::span(rest.begin(), next));
         rest.erase(rest.begin(), next);

@@ -78,10 +78,11 @@ void write_ahead(SQLite::Database& database) {
 SqliteSql::SqliteSql(const std::string& file) : database_(opened(file)) {
     write_ahead(database_);
     // Every commit is synced; a checkpoint only now and then, since pages that change often are then copied once (who writes much
-    // has it done elsewhere: store/sqlite_checkpoints.h).
+    // has it done elsewhere: store/sqlite_checkpoints.h). There are half a dozen connections, and what is not in their pages is in the
+    // system's: they need few.
     script(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; "
-        "PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY");
+        "PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -2000; PRAGMA temp_store = MEMORY");
 }
 
 void SqliteSql::script(const std::string& statements) {
@@ -94,7 +95,8 @@ void SqliteSql::rollback() noexcept {
 
 const Dialect& SqliteSql::dialect() const {
     static const Dialect kDialect{
-        .announce = "progress.length", .tell = "", .skip_locked = "", .for_update = "", .clustered = "WITHOUT ROWID", .is_remote = false};
+        .announce = "progress.length", .announce_all = "", .tell = "", .skip_locked = "", .for_update = "", .trust_logs = "",
+        .clustered = "WITHOUT ROWID", .is_remote = false};
     return kDialect;
 }
 

@@ -53,6 +53,24 @@ TEST_P(PostgresStoreTest, ChangesOfOthersAreHeard) {
     EXPECT_EQ(here.wait_for(1), (Told{"table t1 1"}));  // and nothing of its own
 }
 
+// More than are told in one message, and whatever is written together.
+TEST_P(PostgresStoreTest, ChangesOfManyTablesAreHeard) {
+    constexpr int kMany = 450;
+    add_tables(kMany);
+    Heard heard;
+    const auto other = open_store(where_);
+    other->listen(heard.ear());
+    std::vector<std::promise<Appended>> appended(kMany);
+    for (int i = 0; i < kMany; ++i)
+        store_->append(one_event("t" + std::to_string(i), 0), [&, i](Appended result) { appended[static_cast<size_t>(i)].set_value(result); });
+    for (std::promise<Appended>& one : appended) EXPECT_EQ(one.get_future().get(), Appended::Done);
+    std::vector<std::string> told = heard.wait_for(kMany), all;
+    for (int i = 0; i < kMany; ++i) all.push_back(fmt::format("table t{} 1", i));
+    std::sort(told.begin(), told.end());
+    std::sort(all.begin(), all.end());
+    EXPECT_EQ(told, all);
+}
+
 TEST_P(PostgresStoreTest, WhatIsToldComesAfterWhatWasAppended) {
     add_tables(1);
     Heard heard;

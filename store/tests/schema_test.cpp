@@ -79,6 +79,12 @@ TEST_P(StoreTest, ChecksFindWhatIsWrong) {
                                                          "the log of table t1 does not begin with a header"}));
 }
 
+TEST_P(PostgresStoreTest, EventsWithoutATableAreFound) {
+    add_tables(1);
+    raw()->run("INSERT INTO events (table_id, seq, time, kind, actor, key, body) VALUES ('t7', 0, 1, 'header', '', '', '{}')");
+    EXPECT_EQ(store_->check(), std::vector<std::string>{"there are events of a table t7 that does not exist"});
+}
+
 TEST_P(StoreTest, ABackupIsAStoreOfItsOwn) {
     TableRow row = table_row("t9");
     row.members = {"a1", "nobody"};
