@@ -11,6 +11,7 @@
 #include "engine/patch.h"
 #include "engine/playout.h"
 #include "engine/record.h"
+#include "engine/story.h"
 
 namespace pentarchy {
 
@@ -39,6 +40,8 @@ class Table final : public AnyTable {
     std::vector<std::string> offered_texts(Seat seat) const override;
     std::vector<Refused> refused(Seat seat, const Catalog& text) const override;
     std::optional<Refused> refusal(Seat seat, std::string_view move_text, const Catalog& text) const override;
+    std::vector<ViewChange> preview(Seat seat, Move move, const Catalog& text) const override;
+    std::vector<Thing> things(Move move) const override { return things_of<G>(t_, move); }
     std::vector<std::string> outcomes() const override;
     std::string shown_label(Seat seat, Move move, Seat viewer, const Catalog& text) const override {
         return label(shown<G>({t_, s_}, seat, move, viewer), text);
@@ -69,6 +72,7 @@ class Table final : public AnyTable {
     size_t events_at(Seat viewer, uint64_t revision) const override { return history_.events_at(viewer, revision); }
     std::unique_ptr<AnyTable> at(size_t events) const override;
     std::vector<LogEntry> log(Seat viewer, const Catalog& text, size_t from_event, size_t to_event) const override;
+    std::vector<StoryEntry> story(Seat viewer, const Catalog& text, size_t from_event, size_t to_event) const override;
     void paint(Seat viewer, Painter& painter) const override;
     bool paint_map(Seat viewer, Painter& painter) const override;
     Standing standing(Seat seat) const override { return G::standing({t_, s_}, seat); }
@@ -114,6 +118,8 @@ class Table final : public AnyTable {
     bool is_among(std::span<const Move> possible, const RecordedEvent& event) const;
     std::string line_ids(const Line& line) const;
     std::vector<std::string> lines_for(const Event& event, Seat viewer, const Catalog& text) const;
+    std::vector<Sentence> sentences(const Log& lines, Seat viewer, const Catalog& text) const;
+    bool begin_line(StoryWriter& writer, const Event& event, const State& before, Move shown_move) const;
     Json seat_event(const Event& event, Seat viewer, const std::vector<size_t>& numbers) const;
 
     std::shared_ptr<const AnyEdition> edition_;
@@ -136,5 +142,6 @@ class Table final : public AnyTable {
 
 #include "engine/table_play.h"
 #include "engine/table_record.h"
+#include "engine/table_story.h"
 #include "engine/table_undo.h"
 #include "engine/table_watch.h"

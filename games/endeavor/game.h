@@ -5,6 +5,7 @@
 #include "games/endeavor/flow.h"
 #include "games/endeavor/moves.h"
 #include "games/endeavor/state.h"
+#include "games/endeavor/story.h"
 #include "games/endeavor/tables.h"
 
 namespace pentarchy::endeavor {
@@ -83,6 +84,7 @@ struct Endeavor {
     static State restore(const Tables& t, const Node& node) { return endeavor::restore(t, node); }
     static const std::vector<Entry<Tables, State>>& entries() { return endeavor::entries(); }
     static const Vocabulary& vocabulary() { return endeavor::vocabulary(); }
+    static const StoryMarks& story_marks() { return endeavor::story_marks(); }
     static const std::vector<std::string>& words(const Tables& t, int kind) { return endeavor::words(t, kind); }
     static std::string word(const Tables& t, int kind, uint16_t value) { return endeavor::word(t, kind, value); }
     static void paint(const Look& l, Seat viewer, Painter& p) { endeavor::paint(l, viewer, p); }

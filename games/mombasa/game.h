@@ -5,6 +5,7 @@
 #include "games/mombasa/flow.h"
 #include "games/mombasa/moves.h"
 #include "games/mombasa/state.h"
+#include "games/mombasa/story.h"
 #include "games/mombasa/tables.h"
 
 namespace pentarchy::mombasa {
@@ -87,6 +88,7 @@ struct Mombasa {
     static State restore(const Tables& t, const Node& node) { return mombasa::restore(t, node); }
     static const std::vector<Entry<Tables, State>>& entries() { return mombasa::entries(); }
     static const Vocabulary& vocabulary() { return mombasa::vocabulary(); }
+    static const StoryMarks& story_marks() { return mombasa::story_marks(); }
     static const std::vector<std::string>& words(const Tables& t, int kind) { return mombasa::words(t, kind); }
     static std::string word(const Tables& t, int kind, uint16_t value) { return mombasa::word(t, kind, value); }
     static void paint(const Look& l, Seat viewer, Painter& p) { mombasa::paint(l, viewer, p); }

@@ -5,6 +5,7 @@
 #include "games/outpost/flow.h"
 #include "games/outpost/moves.h"
 #include "games/outpost/state.h"
+#include "games/outpost/story.h"
 #include "games/outpost/tables.h"
 
 namespace pentarchy::outpost {
@@ -69,6 +70,7 @@ struct Outpost {
     static State restore(const Tables& t, const Node& node) { return outpost::restore(t, node); }
     static const std::vector<Entry<Tables, State>>& entries() { return outpost::entries(); }
     static const Vocabulary& vocabulary() { return outpost::vocabulary(); }
+    static const StoryMarks& story_marks() { return outpost::story_marks(); }
     static const std::vector<std::string>& words(const Tables& t, int kind) { return outpost::words(t, kind); }
     static std::string word(const Tables& t, int kind, uint16_t value) { return outpost::word(t, kind, value); }
     static void paint(const Look& l, Seat viewer, Painter& p) { outpost::paint(l, viewer, p); }

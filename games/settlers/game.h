@@ -5,6 +5,7 @@
 #include "games/settlers/flow.h"
 #include "games/settlers/moves.h"
 #include "games/settlers/state.h"
+#include "games/settlers/story.h"
 #include "games/settlers/tables.h"
 
 namespace pentarchy::settlers {
@@ -85,6 +86,7 @@ struct Settlers {
     static State restore(const Tables& t, const Node& node) { return settlers::restore(t, node); }
     static const std::vector<Entry<Tables, State>>& entries() { return settlers::entries(); }
     static const Vocabulary& vocabulary() { return settlers::vocabulary(); }
+    static const StoryMarks& story_marks() { return settlers::story_marks(); }
     static const std::vector<std::string>& words(const Tables& t, int kind) { return settlers::words(t, kind); }
     static std::string word(const Tables& t, int kind, uint16_t value) { return settlers::word(t, kind, value); }
     static void paint(const Look& l, Seat viewer, Painter& p) { settlers::paint(l, viewer, p); }
