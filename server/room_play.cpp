@@ -3,6 +3,7 @@
 
 #include "base/utf8.h"
 #include "catalog/catalog.h"
+#include "engine/changes.h"
 #include "engine/record.h"
 #include "server/ids.h"
 #include "server/metrics.h"
@@ -147,7 +148,7 @@ net::awaitable<Json> Room::why(Caller caller, Seat seat) {
     for (const Refused& refused : game().refused(seat, text(caller.lang))) {
         const std::string verb = refused.text.substr(0, refused.text.find(' '));
         out.push_back({{"move", refused.text}, {"verb", verb}, {"rule", refused.rule}, {"reason", refused.reason},
-                       {"whole_verb", refused.whole_verb}, {"elements", elements_of(refused.text)}});
+                       {"whole_verb", refused.whole_verb}, {"things", refused.whole_verb ? Json(boost::json::array()) : things_json(game().things(refused.move))}});
     }
     co_return boost::json::object{{"refused", std::move(out)}};
 }
