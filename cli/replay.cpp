@@ -8,6 +8,7 @@
 #include "catalog/catalog.h"
 #include "cli/commands.h"
 #include "cli/common.h"
+#include "engine/story.h"
 
 namespace pentarchy {
 namespace {
@@ -15,10 +16,12 @@ namespace {
 struct Replay {
     std::string file, seat, lang = "en";
     std::optional<size_t> to;
+    bool story = false;
 
     void run() const;
     void read_full(const Json& record) const;
     void read_seat(const Node& record) const;
+    void print_events(const AnyTable& table, Seat viewer, const Catalog& text) const;
 };
 
 void print_event(uint64_t number, bool undone, const std::string& move, const std::vector<std::string>& lines) {
@@ -34,13 +37,25 @@ std::string in_words(const AnyTable& table, const LogEntry& entry, const Catalog
     return fmt::format("{}: {} [{}]", upper_first(who), entry.label, entry.move);
 }
 
+void print_story(const AnyTable& table, Seat viewer, const Catalog& text) {
+    std::vector<std::string> names;
+    for (Seat seat = 0; seat < table.seats(); ++seat) names.push_back(table.seat_name(seat, text));
+    for (const StoryLine& line : tell(table.story(viewer, text, 0), text, names))
+        line.heading ? fmt::print("\n{}\n", line.whole) : fmt::print("{:>5} {} {}\n", line.revision, line.undone ? "x" : " ", line.whole);
+}
+
+void Replay::print_events(const AnyTable& table, Seat viewer, const Catalog& text) const {
+    if (story) return print_story(table, viewer, text);
+    for (const LogEntry& entry : table.log(viewer, text, 0))
+        print_event(entry.revision, entry.undone, in_words(table, entry, text), entry.lines);
+}
+
 void Replay::read_full(const Json& record) const {
     const auto table = replay(record, file, to);
     if (to && *to > table->events()) bad_input("--to {}: the record has only {} events", *to, table->events());
     const Seat viewer = seat.empty() ? kNobody : viewer_named(seat, *table);
     const Catalog& text = table->edition().game().text(lang);
-    for (const LogEntry& entry : table->log(viewer, text, 0))
-        print_event(entry.revision, entry.undone, in_words(*table, entry, text), entry.lines);
+    print_events(*table, viewer, text);
     Painter painter{
         .text = text, .colours = isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR"), .lines = true, .out = {}};
     table->paint(viewer, painter);
@@ -85,11 +100,13 @@ void add_replay(CLI::App& app) {
         ->check(whole_number(0, 1'000'000'000));
     command->add_option("--seat", self->seat, "As this seat saw it, or \"spectator\"; everything if left out")
         ->type_name("S");
+    command->add_flag("--story", self->story, "One line for each action, with what it brought, instead of every event");
     add_lang(*command, self->lang);
     command->footer(
         "Events marked x were taken back later.\n"
         "Examples:\n"
         "  pentarchy replay game.json\n"
+        "  pentarchy replay game.json --story\n"
         "  pentarchy replay game.json --to 40 --seat red\n"
         "  pentarchy replay game.json --seat spectator --lang cs");
     command->callback([self] { self->run(); });

@@ -8,6 +8,7 @@
 
 #include "base/utf8.h"
 #include "cli/common.h"
+#include "engine/story.h"
 
 namespace pentarchy {
 
@@ -73,23 +74,27 @@ void Session::hand_over(Seat seat) {
     if (!terminal_.read("")) input_ended();
 }
 
-// The lines of each event; those of the final score stand on the board. What another seat has just begun, and is only
-// announced so far, is told as its move.
+// The story since it was last told. What another seat has just begun, and is only announced so far, is told as its move.
 void Session::news(Seat seat) {
-    auto entries = table_->log(seat, text_, told_[seat]);
+    auto entries = table_->story(seat, text_, told_[seat]);
     told_[seat] = table_->events();
-    std::vector<std::string> out;
-    for (LogEntry& entry : entries) {
-        if (entry.undone) continue;
-        entry.lines.erase(std::find(entry.lines.begin(), entry.lines.end(), say("log.game_over")), entry.lines.end());
-        if (!entry.lines.empty())
-            out.push_back(fmt::format("  {}", fmt::join(entry.lines, ". ")));
-        else if (&entry == &entries.back() && entry.actor != seat && entry.actor < table_->seats() &&
-                 !table_->is_over())
-            out.push_back(fmt::format("  {}: {}", upper_first(seat_name(entry.actor)), entry.label));
+    std::erase_if(entries, [](const StoryEntry& entry) { return entry.undone; });
+    std::vector<StoryLine> lines = pentarchy::tell(entries, text_, seat_names());
+    std::erase_if(lines, [&](const StoryLine& line) { return line.heading && line.whole == say("heading.game_over"); });
+    if (!entries.empty() && !table_->is_over()) {
+        const StoryEntry& last = entries.back();
+        if (last.parts.empty() && !last.goes_on && last.actor != seat && last.actor < table_->seats())
+            lines.push_back({.text = {}, .whole = fmt::format("{}: {}", upper_first(seat_name(last.actor)), last.label)});
     }
-    if (!out.empty()) terminal_.print("\n" + terminal_.bold(say("play.news")));
-    for (const std::string& line : out) terminal_.paragraph(line, 4);
+    if (!lines.empty()) terminal_.print("\n" + terminal_.bold(say("play.news")));
+    for (const StoryLine& line : lines)
+        terminal_.paragraph(line.heading ? terminal_.bold(line.whole) : "  " + line.whole, 4);
+}
+
+std::vector<std::string> Session::seat_names() const {
+    std::vector<std::string> out;
+    for (Seat seat = 0; seat < table_->seats(); ++seat) out.push_back(seat_name(seat));
+    return out;
 }
 
 std::string Session::painted(Seat viewer) const {
@@ -102,7 +107,7 @@ void Session::question(Seat seat) {
     const std::string row = table_->row(seat);
     terminal_.print("");
     terminal_.paragraph(terminal_.bold(say("ask." + row)) + (ids_ ? " " + terminal_.faint("[" + row + "]") : ""));
-    menu(table_->offered(seat, text_));
+    menu(seat, table_->offered(seat, text_));
     std::vector<std::string> also;
     for (const Seat other : each(others(seat))) also.push_back(seat_name(other));
     if (!also.empty() && !table_->is_quiet(seat))
@@ -110,8 +115,19 @@ void Session::question(Seat seat) {
             terminal_.faint(say("play.also_asked", {{"seats", fmt::format("{}", fmt::join(also, ", "))}})));
 }
 
-// Numbered, moves of one verb together; a verb with several moves begins a row of its own.
-void Session::menu(const std::vector<Offered>& moves) {
+// What each move is certain to bring.
+std::vector<std::string> Session::brought_by(Seat seat, const std::vector<Offered>& moves) const {
+    std::vector<std::string> out;
+    for (const Offered& move : moves)
+        out.push_back(changes_text(table_->preview(seat, move.move, text_), seat, text_, seat_names()));
+    return out;
+}
+
+// Numbered, moves of one verb together; a verb with several moves begins a row of its own. Where moves are known to bring
+// something, each has a row to say it.
+void Session::menu(Seat seat, const std::vector<Offered>& moves) {
+    const std::vector<std::string> brought = brought_by(seat, moves);
+    const bool tells = std::any_of(brought.begin(), brought.end(), [](const std::string& what) { return !what.empty(); });
     std::vector<std::string> cells;
     std::vector<bool> breaks;
     const auto alone = [&](size_t i) {
@@ -123,7 +139,9 @@ void Session::menu(const std::vector<Offered>& moves) {
                                     ids_ ? "  " + terminal_.faint("[" + moves[i].text + "]") : ""));
         breaks.push_back(i > 0 && moves[i].verb != moves[i - 1].verb && !(alone(i) && alone(i - 1)));
     }
-    terminal_.cells(cells, breaks);
+    if (!tells) return terminal_.cells(cells, breaks);
+    for (size_t i = 0; i < moves.size(); ++i)
+        terminal_.paragraph(cells[i] + (brought[i].empty() ? "" : terminal_.faint(" (" + brought[i] + ")")), 5);
 }
 
 }  // namespace pentarchy

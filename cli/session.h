@@ -44,7 +44,9 @@ class Session {
     std::string painted(Seat viewer) const;
     void news(Seat seat);
     void question(Seat seat);
-    void menu(const std::vector<Offered>& moves);
+    void menu(Seat seat, const std::vector<Offered>& moves);
+    std::vector<std::string> brought_by(Seat seat, const std::vector<Offered>& moves) const;
+    std::vector<std::string> seat_names() const;
 
     // The end (session_end.cpp).
     void finish();
@@ -68,7 +70,7 @@ class Session {
     void tell_chances(const std::vector<int>& chances) const;
     void why(Seat seat, const std::string& needle);
     void refuse(Seat seat, const std::vector<Refused>& refused);
-    void show_log(Seat seat, const std::string& count);
+    void show_log(Seat seat, std::string count);
     std::vector<RuleText> rules_in(const Catalog& text) const;
     void show_rules(const std::string& needle);
     void show_map(Seat viewer);

@@ -3,7 +3,9 @@
 
 #include <fmt/ranges.h>
 
+#include "base/utf8.h"
 #include "cli/session.h"
+#include "engine/story.h"
 
 namespace pentarchy {
 
@@ -27,13 +29,25 @@ void Session::help(Seat seat) {
         terminal_.paragraph(say(fmt::format("play.help_{}", topic), examples), 4);
 }
 
-void Session::show_log(Seat seat, const std::string& count) {
+// The last lines of the story; `log all` lists every single message instead.
+void Session::show_log(Seat seat, std::string count) {
+    const std::string first = fold(count.substr(0, count.find(' ')));
+    const bool all = first == "all" || first == "--all" || first == "vse";
+    if (all) count = std::string(trim(count.substr(std::min(count.find(' '), count.size()))));
     if (!count.empty() && !is_number(count)) return tell("play.log_number");
-    const size_t lines = count.empty() ? 30 : static_cast<size_t>(to_number(count));
+    const size_t lines = count.empty() ? (all ? SIZE_MAX : 30) : static_cast<size_t>(to_number(count));
+    const Seat viewer = table_->is_over() ? kNobody : seat;
+    const auto marked = [&](const std::string& line, bool undone) {
+        return undone ? fmt::format("{} ({})", line, say("play.undone")) : line;
+    };
     std::vector<std::string> out;
-    for (const LogEntry& entry : table_->log(table_->is_over() ? kNobody : seat, text_, 0))
-        for (const std::string& line : entry.lines)
-            out.push_back(entry.undone ? fmt::format("{} ({})", line, say("play.undone")) : line);
+    if (all) {
+        for (const LogEntry& entry : table_->log(viewer, text_, 0))
+            for (const std::string& line : entry.lines) out.push_back(marked(line, entry.undone));
+    } else {
+        for (const StoryLine& line : pentarchy::tell(table_->story(viewer, text_, 0), text_, seat_names()))
+            out.push_back(line.heading ? terminal_.bold(line.whole) : marked(line.whole, line.undone));
+    }
     for (size_t i = out.size() - std::min(out.size(), lines); i < out.size(); ++i) terminal_.paragraph(out[i], 4);
 }
 

@@ -17,6 +17,9 @@ namespace pentarchy {
 
 class AnyTable;
 class AnyGame;
+struct ViewChange;  // engine/changes.h
+struct Thing;
+struct StoryEntry;  // engine/story.h
 
 struct Offered {
     Move move;
@@ -137,6 +140,9 @@ class AnyTable {
     // What was refused: the move's text, or just the verb; and the same in words.
     virtual std::string text_of(const Refused& refused) const = 0;
     virtual std::string label_of(Seat seat, const Refused& refused, const Catalog& text) const = 0;
+    // What an offered move is certain to bring, from the seat's view; and the things a move is about.
+    virtual std::vector<ViewChange> preview(Seat seat, Move move, const Catalog& text) const = 0;
+    virtual std::vector<Thing> things(Move move) const = 0;
     virtual std::vector<std::string> outcomes() const = 0;  // texts of what luck may bring; never leaves the server
     // How the viewer would be shown this move of a pending seat, in words; empty: not at all.
     virtual std::string shown_label(Seat seat, Move move, Seat viewer, const Catalog& text) const = 0;
@@ -173,6 +179,8 @@ class AnyTable {
     virtual std::unique_ptr<AnyTable> at(size_t events) const = 0;
     // The entries of these events: only they are put into words.
     virtual std::vector<LogEntry> log(Seat viewer, const Catalog& text, size_t from_event, size_t to_event = SIZE_MAX) const = 0;
+    // The same as a story: each event's part of its line.
+    virtual std::vector<StoryEntry> story(Seat viewer, const Catalog& text, size_t from_event, size_t to_event = SIZE_MAX) const = 0;
     virtual void paint(Seat viewer, Painter& painter) const = 0;
     virtual bool paint_map(Seat viewer, Painter& painter) const = 0;  // the map alone; false: the game has none
     virtual Standing standing(Seat seat) const = 0;

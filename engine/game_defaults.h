@@ -5,6 +5,7 @@
 #include "base/json.h"
 #include "engine/paint.h"
 #include "engine/row.h"
+#include "engine/story_marks.h"
 #include "engine/words.h"
 
 namespace pentarchy {
@@ -69,6 +70,11 @@ struct GameDefaults : AnyGameDefaults {
         return G::words(t, kind)[value];
     }
     static LabelDetail label_detail(const Look&, Seat, Move) { return {}; }
+    // Which messages are headings of the log, and which say what a line's figures say already.
+    static const StoryMarks& story_marks() {
+        static const StoryMarks kNone;
+        return kNone;
+    }
     static std::vector<CardPage> cards(const T&, const Catalog&) { return {}; }
     // The map alone, for a terminal; what paints nothing has none.
     static void paint_map(const Look&, Seat, Painter&) {}

@@ -11,6 +11,7 @@
 #include "engine/patch.h"
 #include "engine/playout.h"
 #include "engine/record.h"
+#include "engine/story.h"
 
 namespace pentarchy {
 
@@ -41,6 +42,8 @@ class Table final : public AnyTable {
     std::optional<Refused> refusal(Seat seat, std::string_view move_text) const override;
     std::string text_of(const Refused& refused) const override;
     std::string label_of(Seat seat, const Refused& refused, const Catalog& text) const override;
+    std::vector<ViewChange> preview(Seat seat, Move move, const Catalog& text) const override;
+    std::vector<Thing> things(Move move) const override { return things_of<G>(t_, move); }
     std::vector<std::string> outcomes() const override;
     std::string shown_label(Seat seat, Move move, Seat viewer, const Catalog& text) const override {
         return label(shown<G>({t_, s_}, seat, move, viewer), text);
@@ -71,6 +74,7 @@ class Table final : public AnyTable {
     size_t events_at(Seat viewer, uint64_t revision) const override { return history_.events_at(viewer, revision); }
     std::unique_ptr<AnyTable> at(size_t events) const override;
     std::vector<LogEntry> log(Seat viewer, const Catalog& text, size_t from_event, size_t to_event) const override;
+    std::vector<StoryEntry> story(Seat viewer, const Catalog& text, size_t from_event, size_t to_event) const override;
     void paint(Seat viewer, Painter& painter) const override;
     bool paint_map(Seat viewer, Painter& painter) const override;
     Standing standing(Seat seat) const override { return G::standing({t_, s_}, seat); }
@@ -120,6 +124,8 @@ class Table final : public AnyTable {
     std::vector<std::string> lines_for(const Log& lines, Seat viewer, const Catalog& text) const;
     std::vector<std::string> lines_for(size_t event, Seat viewer, const Catalog& text) const;
     Json seat_event(size_t number, Seat viewer) const;
+    std::vector<Sentence> sentences(const Log& lines, Seat viewer, const Catalog& text) const;
+    bool begin_line(StoryWriter& writer, const Event& event, const State& before, Move shown_move) const;
 
     std::shared_ptr<const AnyEdition> edition_;
     const Tables& t_;
@@ -141,5 +147,6 @@ class Table final : public AnyTable {
 
 #include "engine/table_play.h"
 #include "engine/table_record.h"
+#include "engine/table_story.h"
 #include "engine/table_undo.h"
 #include "engine/table_watch.h"

@@ -153,7 +153,10 @@ Arg number_arg(std::string_view name, int number) { return {std::string(name), s
 
 std::string render(const Catalog& catalog, std::string_view key, std::span<const Arg> args) {
     const std::string_view text = catalog.get(key);
-    if (text.empty()) return gap(key);
+    return text.empty() ? gap(key) : render_text(catalog, text, args);
+}
+
+std::string render_text(const Catalog& catalog, std::string_view text, std::span<const Arg> args) {
     std::string out;
     size_t at = 0;
     for (const Placeholder& p : placeholders(text)) {

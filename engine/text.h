@@ -44,6 +44,7 @@ Arg number_arg(std::string_view name, int number);
 
 // What is missing (key, argument, plural) stays visible as ‹key›.
 std::string render(const Catalog& catalog, std::string_view key, std::span<const Arg> args = {});
+std::string render_text(const Catalog& catalog, std::string_view text, std::span<const Arg> args);  // of a text, or a part of one
 
 struct Placeholder {
     std::string name;         // of the argument, first letter in lower case

@@ -48,6 +48,10 @@ net::awaitable<Json> do_op(Hall& hall, Caller caller, boost::json::object object
         co_return co_await in_room(room, room->chat(std::move(caller), std::move(key), std::move(text)));
     }
     if (op == "why") co_return co_await in_room(room, room->why(std::move(caller), read_wish(said, false).seat));
+    if (op == "preview") {
+        std::string move = short_text(said, "move", kMaxMove);
+        co_return co_await in_room(room, room->preview(std::move(caller), read_wish(said, false).seat, std::move(move)));
+    }
     if (op == "hint") co_return co_await in_room(room, room->hint(std::move(caller), read_wish(said, false).seat));
     fail(400, "bad_op", "there is no op \"{}\"", op);
 }

@@ -1,7 +1,8 @@
 // One table in memory. All its functions run on its strand; what changes the table passes its door one at a time, and is
 // told to anybody only once it is durable. Files: room.cpp (loading, changing), room_play.cpp (moves, undo, chat), room_undo.cpp
 // (asking to undo), room_seats.cpp (who sits where), room_watch.cpp (what viewers are told), room_news.cpp (cards and turns),
-// room_pages.cpp (log and chat in pages), room_lean.cpp (what programs are told), room_late.cpp (late spectators), room_bots.cpp (bots and clocks), room_past.cpp (looking back).
+// room_pages.cpp (log and chat in pages), room_story.cpp (previews, entries of the log), room_lean.cpp (what programs are told),
+// room_late.cpp (late spectators), room_bots.cpp (bots and clocks), room_past.cpp (looking back).
 #pragma once
 
 #include <array>
@@ -91,6 +92,7 @@ class Room : public std::enable_shared_from_this<Room> {
     net::awaitable<Json> order(Caller caller, Wish wish, std::string row, std::string move);
     net::awaitable<Json> chat(Caller caller, std::string key, std::string text);
     net::awaitable<Json> why(Caller caller, Seat seat);
+    net::awaitable<Json> preview(Caller caller, Seat seat, std::string move);
     net::awaitable<Json> hint(Caller caller, Seat seat);
 
     // Looking on.
@@ -291,8 +293,9 @@ Page log_page(const AnyTable& table, Seat viewer, const Catalog& text, uint64_t 
 std::optional<boost::json::array> struck_out(const AnyTable& table, Seat viewer, const Catalog& text, size_t from_event);
 inline constexpr size_t kChatKept = 200;
 boost::json::array seats_json(SeatMask mask);
-// Ids that can be clicked: all words of a move but the verb.
-boost::json::array elements_of(std::string_view move);
+// The things a move is about, as pairs of kind and id; and an entry of the log (room_story.cpp).
+Json things_json(const std::vector<Thing>& things);
+Json log_json(const StoryEntry& entry);
 
 // Runs one of its functions on the room's strand.
 template <class T>

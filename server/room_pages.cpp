@@ -1,6 +1,7 @@
 // Room: the log and the chat in pages. Whatever is done or said at a table, what is sent of it at once stays small.
 #include <algorithm>
 
+#include "engine/story.h"
 #include "server/room.h"
 
 namespace pentarchy {
@@ -40,31 +41,14 @@ class PageWriter {
     Json oldest_;
 };
 
-Json log_json(const LogEntry& entry) {
-    boost::json::object json{{"revision", entry.revision}, {"move", entry.move}, {"undone", entry.undone}, {"elements", elements_of(entry.move)}};
-    json["seat"] = entry.actor == kChance ? Json("chance") : entry.actor < kMaxSeats ? Json(entry.actor) : Json();
-    json["lines"] = boost::json::array(entry.lines.begin(), entry.lines.end());
-    return json;
-}
-
 }  // namespace
-
-boost::json::array elements_of(std::string_view move) {
-    boost::json::array out;
-    for (size_t at = move.find(' '); at != move.npos;) {
-        const size_t end = move.find(' ', at + 1);
-        out.emplace_back(move.substr(at + 1, end == move.npos ? end : end - at - 1));
-        at = end;
-    }
-    return out;
-}
 
 Page log_page(const AnyTable& table, Seat viewer, const Catalog& text, uint64_t before, size_t from_event) {
     PageWriter page(kLogEntries);
     if (before == 0) return page.done();
     for (size_t end = table.events_at(viewer, before - 1);;) {
         const size_t begin = end > from_event + kEventsAtOnce ? end - kEventsAtOnce : from_event;
-        const std::vector<LogEntry> entries = table.log(viewer, text, begin, end);
+        const std::vector<StoryEntry> entries = table.story(viewer, text, begin, end);
         for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry)
             if (!page.add(log_json(*entry), entry->revision)) return page.done();
         if (begin == from_event) return page.done();

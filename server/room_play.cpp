@@ -3,6 +3,7 @@
 
 #include "base/utf8.h"
 #include "catalog/catalog.h"
+#include "engine/changes.h"
 #include "engine/record.h"
 #include "server/ids.h"
 #include "server/metrics.h"
@@ -148,7 +149,7 @@ net::awaitable<Json> Room::why(Caller caller, Seat seat) {
         const std::string move = game().text_of(refused), verb = move.substr(0, move.find(' '));
         out.push_back({{"move", move}, {"verb", verb}, {"rule", rule_of(game(), refused)},
                        {"reason", reason_of(game(), refused, text(caller.lang))}, {"whole_verb", refused.whole_verb},
-                       {"elements", elements_of(move)}});
+                       {"things", refused.whole_verb ? Json(boost::json::array()) : things_json(game().things(refused.move))}});
     }
     co_return boost::json::object{{"refused", std::move(out)}};
 }

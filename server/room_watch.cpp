@@ -2,6 +2,7 @@
 #include "server/room.h"
 
 #include "catalog/catalog.h"
+#include "engine/changes.h"
 #include "server/accounts.h"
 #include "server/ids.h"
 #include "server/logging.h"
@@ -83,7 +84,7 @@ Json Room::offer_for(const Watcher& watcher) const {
         for (const std::string& move : table_->offered_texts(watcher.viewer)) moves.push_back(boost::json::object{{"move", move}});
     } else {
         for (const Offered& offered : table_->offered(watcher.viewer, text(watcher.lang)))
-            moves.push_back({{"move", offered.text}, {"verb", offered.verb}, {"label", offered.label}, {"elements", elements_of(offered.text)}});
+            moves.push_back({{"move", offered.text}, {"verb", offered.verb}, {"label", offered.label}, {"things", things_json(table_->things(offered.move))}});
     }
     return {{"row", table_->row(watcher.viewer)}, {"quiet", table_->is_quiet(watcher.viewer)}, {"moves", std::move(moves)}};
 }

@@ -26,6 +26,12 @@ Answer get_why(Services services, Request request) {
     co_return HttpResponse{200, std::move(answer)};
 }
 
+Answer get_preview(Services services, Request request) {
+    const std::shared_ptr<Room> room = room_of(services, request);
+    Json answer = co_await in_room(room, room->preview(request.caller(), need_seat(request), request.query("move")));
+    co_return HttpResponse{200, std::move(answer)};
+}
+
 // The same as the WebSocket's message with that op.
 template <const char* const& kOp>
 Answer post_op(Services services, Request request) {
@@ -123,6 +129,7 @@ std::vector<Route> play_routes() {
     return {
         {"GET", "tables/ID/view", get_view},
         {"GET", "tables/ID/why", get_why},
+        {"GET", "tables/ID/preview", get_preview},
         {"POST", "tables/ID/moves", post_op<kMove>},
         {"POST", "tables/ID/undo", post_op<kUndo>},
         {"POST", "tables/ID/ask_undo", post_op<kAskUndo>},

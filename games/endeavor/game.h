@@ -49,6 +49,7 @@ struct Endeavor : GameDefaults<Endeavor, Tables, State> {
     static const std::vector<Entry<Tables, State>>& entries();
 
     static const Vocabulary& vocabulary();
+    static const StoryMarks& story_marks();
     static const std::vector<std::string>& words(const Tables& t, int kind);
     static void paint(const Look& l, Seat viewer, Painter& p);
     static void paint_map(const Look& l, Seat viewer, Painter& p);

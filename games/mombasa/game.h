@@ -55,6 +55,7 @@ struct Mombasa : GameDefaults<Mombasa, Tables, State> {
     static const std::vector<Entry<Tables, State>>& entries();
 
     static const Vocabulary& vocabulary();
+    static const StoryMarks& story_marks();
     static const std::vector<std::string>& words(const Tables& t, int kind);
     static LabelDetail label_detail(const Look& l, Seat seat, Move m);
     static void paint(const Look& l, Seat viewer, Painter& p);

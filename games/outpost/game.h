@@ -40,6 +40,7 @@ struct Outpost : GameDefaults<Outpost, Tables, State> {
     static const std::vector<Entry<Tables, State>>& entries();
 
     static const Vocabulary& vocabulary();
+    static const StoryMarks& story_marks();
     static const std::vector<std::string>& words(const Tables& t, int kind);
     static std::string word(const Tables& t, int kind, uint16_t value);
     static void paint(const Look& l, Seat viewer, Painter& p);

@@ -51,6 +51,7 @@ struct Settlers : GameDefaults<Settlers, Tables, State> {
     static const std::vector<Entry<Tables, State>>& entries();
 
     static const Vocabulary& vocabulary();
+    static const StoryMarks& story_marks();
     static const std::vector<std::string>& words(const Tables& t, int kind);
     static LabelDetail label_detail(const Look& l, Seat seat, Move m);
     static std::vector<CardPage> cards(const Tables& t, const Catalog& text);

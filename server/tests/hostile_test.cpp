@@ -131,7 +131,7 @@ TEST_F(Hostile, EveryWordOfEveryAddress) {
 
 TEST_F(Hostile, EveryMemberOfEveryMessage) {
     const auto peer = desk.connect(ada);
-    for (const char* op : {"watch", "unwatch", "move", "undo", "ask_undo", "answer_undo", "order", "why", "hint", "chat", "lobby", "seen", "ping", "none"}) {
+    for (const char* op : {"watch", "unwatch", "move", "undo", "ask_undo", "answer_undo", "order", "why", "preview", "hint", "chat", "lobby", "seen", "ping", "none"}) {
         const Object usual{{"op", op}, {"table", table}, {"seat", 0}, {"revision", 0}, {"lang", "en"}, {"lean", true}, {"key", "k"}, {"move", "x"}, {"row", "act"}, {"yes", true}, {"text", "t"}, {"on", false}};
         for (const auto& [key, value] : usual) {
             for (const Json& bad : hostile_values()) {

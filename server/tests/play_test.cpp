@@ -192,7 +192,7 @@ TEST(Play, NothingHiddenReachesASeat) {
         pick(run == 1);  // and the first of blue's sealed picks
         EXPECT_EQ(heard(), quiet);  // nobody else hears of it
         move();
-        for (const char* route : {"", "/view", "/why?seat=0", "/record", "/replay?at=9"})
+        for (const char* route : {"", "/view", "/why?seat=0", "/preview?seat=0&move=pass", "/record", "/replay?at=9"})
             told[run] += boost::json::serialize(desk.ask("GET", "tables/" + table + route, nullptr, ada).body) + "\n";
         told[run] += heard();
         EXPECT_EQ(told[run].find("host_secret"), std::string::npos);

@@ -162,10 +162,11 @@ export async function the_log_leads_to_board_and_rules({ browser, server }) {
         await me.page.waitForFunction(() => !document.querySelector(".act .btn.lit"));
       }
     }
-    const bare = await me.page.$$eval(".log .entry", (rows) => rows.filter((row) => !row.querySelector(".rule")).map((row) => row.textContent.trim()));
-    expect(!bare.length, `without a rule: ${bare.join(" | ")}`);
+    const bare = await me.page.$$eval(".log .entry", (rows) => rows.filter((row) => !row.querySelector(".unfold")).map((row) => row.textContent.trim()));
+    expect(!bare.length, `nothing to unfold: ${bare.join(" | ")}`);
     await me.page.click(".log .line >> nth=-1");
     await me.page.waitForSelector(".pointed", { state: "attached" });
+    await me.page.click(".log .unfold >> nth=-1");
     await me.page.click(".log .rule >> nth=-1");
     await me.page.waitForSelector(".rules .here");
     expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);

@@ -32,7 +32,7 @@ function clocks(message) {
 }
 const componentsOf = (game) => JSON.parse(readFileSync(resolve(web, `../games/${game}/components.json`), "utf8"));
 const players = (message) => Object.values(message.view.players);
-const offered = (message, row, moves = []) => (message.offer = { row, quiet: false, moves: moves.map((move) => ({ move, verb: move.split(" ")[0], label: move, elements: move.split(" ").slice(1) })) });
+const offered = (message, row, moves = []) => (message.offer = { row, quiet: false, moves: moves.map((move) => ({ move, verb: move.split(" ")[0], label: move, things: move.split(" ").slice(1).map((id) => ["", id]) })) });
 
 function lateEndeavor(message) {
   clocks(message);

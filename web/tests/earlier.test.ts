@@ -10,7 +10,7 @@ import { TableModel } from "../src/table/model.svelte.ts";
 import { texts } from "./helpers.ts";
 import Host from "./Host.svelte";
 
-const entry = (revision: number): LogEntry => ({ revision, seat: 0, move: "", lines: [`line ${revision}`], undone: false, elements: [] });
+const entry = (revision: number): LogEntry => ({ revision, seat: 0, move: "", label: "", lines: [`line ${revision}`], undone: false, things: [], story: [{ text: `Blue: line ${revision}` }] });
 const said = (time: number) => ({ time, who: { id: "a", name: "Ada", guest: true, bot: false }, text: `said ${time}` });
 const range = <T>(from: number, to: number, make: (n: number) => T) => Array.from({ length: to - from }, (_, i) => make(from + i));
 const card = { id: "t", game: "outpost", status: "running", seats: ["red", "blue"].map((word) => ({ word })), my_seats: [0], pending: [] };

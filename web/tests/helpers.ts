@@ -13,7 +13,7 @@ export const components = JSON.parse(read("games/endeavor/components.json")) as 
 export const texts = (lang: string, game = "endeavor"): Texts =>
   Object.fromEntries(read(`games/${game}/text/${lang}.txt`).split("\n").map((line) => /^([^#=]+?) = (.*)$/.exec(line)).filter((m) => m !== null).map((m) => [m[1]!, m[2]!]));
 
-export const asMove = (text: string): Move => ({ move: text, verb: text.split(" ")[0]!, label: text, elements: text.split(" ").slice(1) });
+export const asMove = (text: string): Move => ({ move: text, verb: text.split(" ")[0]!, label: text, things: text.split(" ").slice(1).map((id) => ["", id] as [string, string]), elements: text.split(" ").slice(1) });
 
 export interface Step {
   before: View;

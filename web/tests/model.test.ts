@@ -72,16 +72,16 @@ describe("table model", () => {
     model.game = { ...model.game!, atOnce: () => true };
     const ask = vi.spyOn(live, "ask").mockResolvedValue({ move: "occupy paris", expected: [], iterations: 1 });
     await model.askHint();
-    expect(ask.mock.calls.map(([message]) => message.op)).toEqual(["hint"]);
+    expect(ask.mock.calls.map(([message]) => message.op)).toEqual(["hint", "preview"]);
     expect(model.chosen?.move).toBe("occupy paris");
     model.touch("paris"); // and a touch follows it
-    expect(ask.mock.calls.map(([message]) => message.op)).toEqual(["hint", "move"]);
+    expect(ask.mock.calls.map(([message]) => message.op)).toEqual(["hint", "preview", "move"]);
     ask.mockRestore();
   });
 
   it("says why not, and remembers the answers of one revision", async () => {
     const model = table(["occupy paris"]);
-    const refused = [{ move: "occupy goree", verb: "occupy", rule: "EN-12.2", reason: "The region is closed.", whole_verb: false, elements: ["goree"] }];
+    const refused = [{ move: "occupy goree", verb: "occupy", rule: "EN-12.2", reason: "The region is closed.", whole_verb: false, things: [["city", "goree"]] }];
     const ask = vi.spyOn(live, "ask").mockResolvedValue({ refused });
     await model.askWhy("goree");
     expect(model.why).toEqual({ element: "goree", reasons: [{ text: "The region is closed.", rule: "EN-12.2" }] });
@@ -100,7 +100,7 @@ describe("table model", () => {
 
   it("applies patches, new log lines and what was taken back", () => {
     const model = table(["occupy paris"]);
-    const entry = { revision: 6, seat: 0, move: "occupy paris", lines: ["Purple occupies Paris"], undone: false, elements: ["paris"] };
+    const entry = { revision: 6, seat: 0, move: "occupy paris", label: "Occupy Paris", lines: ["Purple occupies Paris"], undone: false, things: [["city", "paris"]], story: [{ text: "Purple occupies Paris" }] };
     model.update({ table: "t", seat: 0, revision: 6, log: [entry], undone: [], patch: { cities: { paris: { owner: "purple", token: null } } }, pending: [1], offer: null, undo: null, clock: null });
     expect(model.view.cities.paris.owner).toBe("purple");
     expect(model.view.cities.london).toBe(firstView.cities.london);

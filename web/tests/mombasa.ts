@@ -9,7 +9,7 @@ import recorded from "./mombasa.json";
 const read = (path: string) => readFileSync(resolve(process.cwd(), "..", path), "utf8");
 export const components = JSON.parse(read("games/mombasa/components.json")) as Components;
 export const texts = (lang: string): Texts => Object.fromEntries(read(`games/mombasa/text/${lang}.txt`).split("\n").map((line) => /^([^#=]+?) = (.*)$/.exec(line)).filter((m) => m !== null).map((m) => [m[1]!, m[2]!]));
-export const asMove = (text: string): Move => ({ move: text, verb: text.split(" ")[0]!, label: text, elements: text.split(" ").slice(1) });
+export const asMove = (text: string): Move => ({ move: text, verb: text.split(" ")[0]!, label: text, things: text.split(" ").slice(1).map((id) => ["", id] as [string, string]), elements: text.split(" ").slice(1) });
 
 export interface Asked {
   view: View;

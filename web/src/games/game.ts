@@ -1,7 +1,7 @@
 // What a game brings to the table page. Everything is optional but the targets: a game without a board is played from the
 // text view and the offer panel.
 import type { Component } from "svelte";
-import type { Json, Move, Texts } from "../lib/types.ts";
+import type { Change as Told, Json, Move, Texts } from "../lib/types.ts";
 
 export interface Change {
   icon: string;
@@ -79,7 +79,9 @@ export interface GameUi {
   chip(move: Move, view?: Json): string; // short label beside its verb
   verbName(verb: string): string;
   ask(row: string, view: Json, colour: string): { title: string; sub: string; rule: string };
-  preview?(move: Move, view: Json, colour: string): Preview;
+  preview?(move: Move, view: Json, colour: string): Preview; // its own, where it says more than the server
+  // How what the server says of a move is drawn: the sign of a change, the own number it is, and the piece that will lie there.
+  drawn?: { icon(change: Told): string; number(change: Told): string; ghost(move: Move, view: Json, colour: string): Preview["ghost"] };
   atOnce?(move: Move): boolean; // sent without confirming: it is sealed and can be changed
   tabs?: Partial<Record<"map" | "mine", { icon: string; name: () => string }>>; // what its two panels are on a phone
   where?(row: string): "map" | "mine" | ""; // the panel where a phone shows what is asked
@@ -104,7 +106,6 @@ export interface GameUi {
   // Draws the luck of a finished record anew: how many draws agree, or the first event that does not (-1: the commitment).
   verify?(record: Json): Promise<{ draws: number } | { wrong: number }>;
   rule?(verb: string): string; // the rule that a move goes back to
-  lineRules?: Record<string, string>; // and a sentence of the log, by its key: "builds" for log.builds
   place?(id: string, kind: string): string; // where a thing that the log names is drawn; empty: nowhere
   lesson?: LessonStep[];
   Board: Component | null;

@@ -97,11 +97,25 @@ export interface TableWish {
   name?: string;
 }
 
+// A kind and an id: ["city", "paris"].
+export type Thing = [kind: string, id: string];
+
+// A difference of two views, with its words; whose it is, if it is somebody's.
+export interface Change {
+  path: string; // with kinds for ids: "players.seat.track"
+  things: Thing[];
+  before: number;
+  after: number;
+  seat: number | null;
+  text: string;
+}
+
 export interface Move {
   move: string;
   verb: string;
   label: string;
-  elements: string[];
+  things?: Thing[];
+  elements: string[]; // ids of its things
 }
 
 export interface Offer {
@@ -116,16 +130,29 @@ export interface Refused {
   rule: string;
   reason: string;
   whole_verb: boolean;
+  things?: Thing[];
   elements: string[];
+}
+
+// A heading, or a part of a line: one action of a seat may take several entries.
+export interface StoryPart {
+  heading?: string;
+  text?: string;
+  alone?: string; // the text where it does not go on in the sentence of the part before
+  brought?: Change[]; // by the whole line so far
+  rules?: string[];
 }
 
 export interface LogEntry {
   revision: number;
   seat: number | "chance" | null;
   move: string;
-  lines: string[];
+  label: string;
+  lines: string[]; // the single messages
   undone: boolean;
-  elements: string[];
+  things: Thing[];
+  story: StoryPart[];
+  goes_on?: boolean; // with the line of the entry before
 }
 
 export interface ChatEntry {

@@ -1,5 +1,5 @@
-// Reads a line of the log back: which sentence of the game's texts it is, and which things it names in whatever case. So
-// every name can be a link and every sentence can have its rule. The form of the texts is that of engine/text.h.
+// Reads a message of the log back: which sentence of the game's texts it is, and which things it names in whatever case. So
+// every name can be a link. The form of the texts is that of engine/text.h.
 import type { Texts } from "../lib/types.ts";
 
 export interface Part {
@@ -46,19 +46,18 @@ function sentence(key: string, text: string, texts: Texts): Sentence {
   return { key, kinds, patterns: [short, long].map((pattern) => new RegExp(`^${pattern}${rest}$`)), length: text.replace(kGap, "").length };
 }
 
-// What a line says beyond the one before it: "the Romans gain wood: 1, stone: 2" names the Romans once.
-export function beyond(before: Line | undefined, line: Line): Part[] {
-  if (!before || !line.key || before.key !== line.key) return line.parts;
-  const verb = line.parts.findIndex((part) => part.id) + 1; // whoever is named first, and what they do
-  const isSame = verb > 0 && line.parts.slice(0, verb + 1).every((part, i) => part.text === before.parts[i]?.text);
-  return isSame && line.parts.length > verb + 1 ? line.parts.slice(verb + 1) : line.parts;
-}
-
-// A sentence after another about the same people goes on without naming them: "Black occupies Rome. Gains a token."
-export function goingOn(before: Line | undefined, line: Line): Part[] {
-  const [who, verb, ...rest] = line.parts;
-  if (!who?.id || before?.parts[0]?.id !== who.id || !verb || !/^ \p{L}/u.test(verb.text)) return line.parts;
-  return [{ ...verb, text: verb.text.charAt(1).toUpperCase() + verb.text.slice(2) }, ...rest];
+// Cuts a text where the names stand that were read elsewhere: the longest first, in whatever case they were read.
+export function named(text: string, names: readonly Part[]): Part[] {
+  const known = names.filter((part) => part.id).sort((a, b) => b.text.length - a.text.length);
+  const out: Part[] = [];
+  for (let rest = text; rest; ) {
+    const at = known.map((part) => ({ part, begin: rest.indexOf(part.text) })).filter(({ begin }) => begin >= 0).sort((a, b) => a.begin - b.begin)[0];
+    if (!at || at.begin > 0) out.push({ text: rest.slice(0, at?.begin), kind: "", id: "" });
+    if (!at) break;
+    out.push(at.part);
+    rest = rest.slice(at.begin + at.part.text.length);
+  }
+  return out;
 }
 
 export class LineReader {

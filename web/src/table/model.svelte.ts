@@ -4,14 +4,18 @@ import type { GameUi, Preview } from "../games/game.ts";
 import { api } from "../lib/api.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
 import { live } from "../lib/socket.svelte.ts";
-import { ApiError, type ChatEntry, type Clock, type Hint, type Json, type LogEntry, type Move, type Offer, type Refused, type Result, type TableCard } from "../lib/types.ts";
+import { ApiError, type ChatEntry, type Clock, type Change, type Hint, type Json, type LogEntry, type Move, type Offer, type Refused, type Result, type TableCard } from "../lib/types.ts";
 import { mergePatch } from "../lib/merge.ts";
+import { foretold } from "./foretold.ts";
 import { byVerb, decided, litElements, narrow } from "./narrow.ts";
 
 export interface Why {
   element: string;
   reasons: { text: string; rule: string }[];
 }
+
+// What can be clicked of a move: the things it is about.
+const withElements = <T extends { things?: Move["things"] }>(move: T) => ({ ...move, elements: (move.things ?? []).map(([, id]) => id) });
 
 const kNoEarlier = { log: null, chat: null };
 
@@ -45,6 +49,7 @@ export class TableModel {
   verb = $state<string | null>(null);
   sending = $state.raw<Move | null>(null);
   why = $state.raw<Why | null>(null);
+  foreseen = $state.raw<{ move: string; revision: number; changes: Change[] } | null>(null); // what the server says a move brings
   hint = $state.raw<Hint | null>(null);
   focus = $state.raw<{ element: string; count: number } | null>(null); // fly there
   replaying = $state(false);
@@ -72,7 +77,12 @@ export class TableModel {
   readonly lit = $derived(new Set(this.live ? litElements(this.remaining.length ? (this.chosen ? this.moves : this.remaining) : this.moves, this.#targets, this.chosen ? [] : this.picks) : []));
   readonly picked = $derived(new Set(this.chosen ? this.#targets(this.chosen) : this.picks));
   readonly groups = $derived(byVerb(this.chosen ? this.moves : this.remaining));
-  readonly preview = $derived<Preview | null>(this.chosen && this.game?.preview ? this.game.preview(this.chosen, this.view, this.word) : null);
+  readonly preview = $derived.by((): Preview | null => {
+    const { chosen: move, game, foreseen } = this;
+    if (!move || !game) return null;
+    if (game.preview) return game.preview(move, this.view, this.word);
+    return foretold(game, move, this.view, this.words, this.word, foreseen?.move === move.move && foreseen.revision === this.revision ? foreseen.changes : []);
+  });
   readonly ghost = $derived(this.preview?.ghost ?? null);
   readonly over = $derived(this.card?.status === "over" || this.result !== null);
   readonly recent = $derived(new Set(this.changed));
@@ -105,11 +115,13 @@ export class TableModel {
     this.picks = [...this.picks, id];
     if (verbs.size === 1 && !this.chosen) this.verb = [...verbs][0] ?? null;
     this.#sendAtOnce();
+    void this.#foresee();
   }
 
   choose(move: Move) {
     this.#pick(move);
     this.#sendAtOnce();
+    void this.#foresee();
   }
 
   #pick(move: Move) {
@@ -118,6 +130,15 @@ export class TableModel {
     this.picks = [...this.#targets(move)];
     const first = this.picks[0];
     if (first) this.fly(first);
+  }
+
+  // A game that tells by itself needs no answer; one that comes late is for nobody.
+  async #foresee() {
+    const { chosen: move, revision } = this;
+    if (!move || this.game?.preview || !this.live) return;
+    if (this.foreseen?.move === move.move && this.foreseen.revision === revision) return;
+    const answer = await live.ask({ table: this.id, seat: this.seat, lang: prefs.lang, op: "preview", move: move.move }).catch(() => null);
+    if (answer && this.revision === revision) this.foreseen = { move: move.move, revision, changes: answer.changes };
   }
 
   back() {
@@ -162,7 +183,9 @@ export class TableModel {
     if (!answer) return;
     this.hint = answer as Hint;
     const move = this.moves.find((m) => m.move === this.hint?.move);
-    if (move && prefs.confirm) this.#pick(move); // advice only: nothing is sent
+    if (!move || !prefs.confirm) return;
+    this.#pick(move); // advice only: nothing is sent
+    void this.#foresee();
   }
 
   async say(text: string) {
@@ -193,7 +216,7 @@ export class TableModel {
   async refusals(): Promise<Refused[]> {
     if (this.#refused?.revision !== this.revision) {
       const answer = await this.#ask({ op: "why" });
-      this.#refused = { revision: this.revision, list: answer?.refused ?? [] };
+      this.#refused = { revision: this.revision, list: (answer?.refused ?? []).map(withElements) };
     }
     return this.#refused.list;
   }
@@ -333,7 +356,7 @@ export class TableModel {
   #common(message: Json) {
     const row = this.offer?.row;
     this.revision = message.revision;
-    this.offer = message.offer ?? null;
+    this.offer = message.offer ? { ...message.offer, moves: message.offer.moves.map(withElements) } : null;
     this.undo = message.undo === undefined ? "" : message.undo;
     this.noAsking = message.ask_undo === undefined ? "" : message.ask_undo;
     this.clock = message.clock ?? null;

@@ -6,8 +6,8 @@ import Board from "./Board.svelte";
 import { changed, targets } from "./elements.ts";
 import { lesson } from "./lesson.ts";
 import Mine from "./Mine.svelte";
-import { preview } from "./preview.ts";
-import { kLineRules, kRowRules, kVerbRules } from "./rules.ts";
+import { drawn } from "./drawn.ts";
+import { kRowRules, kVerbRules } from "./rules.ts";
 import { scoreRows, text } from "./text.ts";
 import { kTracks, type Components, type View } from "./types.ts";
 
@@ -73,7 +73,7 @@ export function endeavor(raw: unknown, texts: Texts): GameUi {
       return id ? name(move.verb.endsWith("draw") ? `deck_${id}` : id) : move.label;
     },
     ask: (row) => ({ title: t(`en.ask.${row as "build_tile"}`), sub: question(texts[`ask.${row}`] ?? ""), rule: kRowRules[row] ?? "" }),
-    preview: (move, view, colour) => preview(c, view, colour, move, t, name, icon(move.verb, move)),
+    drawn: drawn(c),
     stats: (view, colour) => {
       const player = me(view, colour);
       if (!player) return [];
@@ -99,7 +99,6 @@ export function endeavor(raw: unknown, texts: Texts): GameUi {
     about: (id) => about(texts, name, id),
     verify: async (record) => (await import("./luck.ts")).verify(c, record),
     rule: (verb) => kVerbRules[verb] ?? "",
-    lineRules: kLineRules,
     place: (id, kind) => (kind === "card" ? `deck_${c.cards.find((card) => card.id === id)?.deck ?? ""}` : kind === "token" ? "" : id),
     index: () => componentIndex(c, texts, name),
     lesson,

@@ -1,4 +1,4 @@
-// Which rule a question, a move or a line of the log goes back to.
+// Which rule a question or a move goes back to.
 export const kRowRules: Record<string, string> = {
   build_tile: "EN-5.1", pay_workers: "EN-7.2", action_turn: "EN-8.2", use_action: "EN-10.1", trim: "EN-17.3", neutral_ship: "EN-23.12", neutral_occupy: "EN-23.13", neutral_draw: "EN-23.14",
 };
@@ -6,12 +6,4 @@ export const kRowRules: Record<string, string> = {
 export const kVerbRules: Record<string, string> = {
   build: "EN-5.1", pay: "EN-7.1", activate: "EN-9.1", spend: "EN-9.5", pass: "EN-17.1", ship: "EN-11.1", occupy: "EN-12.1", attack: "EN-13.1", draw: "EN-15.1", payment: "EN-14.1", stop: "EN-10.13", discard: "EN-17.8",
   keep_governor: "EN-17.4", neutral_ship: "EN-23.12", neutral_occupy: "EN-23.13", neutral_draw: "EN-23.14", neutral_none: "EN-23.21",
-};
-
-export const kLineRules: Record<string, string> = {
-  starts: "EN-2.12", round_begins: "EN-3.2", builds: "EN-5.1", builds_nothing: "EN-5.8", grows: "EN-6.1", pays_worker: "EN-7.1", activates: "EN-9.1", spends: "EN-9.5", passes: "EN-8.3",
-  ships: "EN-11.1", ships_beside: "EN-11.4", occupies: "EN-12.1", attacks: "EN-13.1", takes_token: "EN-11.3", takes_link_token: "EN-12.10", draws: "EN-15.1", opens: "EN-11.8", wins_governor: "EN-11.10",
-  governor_gone: "EN-17.12", sets_aside: "EN-16.7", slavery_gone: "EN-16.9", discards: "EN-17.8", keeps_governor: "EN-17.4", neutral_ships: "EN-23.12", neutral_occupies: "EN-23.13", neutral_draws: "EN-23.14", token_gone: "EN-23.16",
-  game_over: "EN-18.3", score_cities: "EN-19.2", score_links: "EN-19.3", score_track: "EN-19.4", score_cards: "EN-19.6", score_place: "EN-19.7", score_buildings: "EN-19.8", score_harbour: "EN-19.9", score_slavery: "EN-19.10",
-  score_total: "EN-19.13", score_minus: "EN-19.13",
 };

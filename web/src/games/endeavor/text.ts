@@ -2,7 +2,7 @@
 import { t } from "../../lib/i18n.svelte.ts";
 import type { ScoreRow, TextSection } from "../game.ts";
 import { holder, presence } from "./elements.ts";
-import { trackValue } from "./preview.ts";
+import { trackValue } from "./drawn.ts";
 import { kTracks, type Components, type View } from "./types.ts";
 
 type Name = (id: string) => string;

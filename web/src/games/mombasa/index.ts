@@ -10,9 +10,9 @@ import { addMarks } from "./marks.ts";
 import Mine from "./Mine.svelte";
 import { chip, iconFor, namer } from "./naming.ts";
 import { panes } from "./panes.svelte.ts";
-import { preview } from "./preview.ts";
+import { drawn } from "./drawn.ts";
 import { expanding, isPlanning } from "./reckon.ts";
-import { kLineRules, kRowRules, kVerbRules } from "./rules.ts";
+import { kRowRules, kVerbRules } from "./rules.ts";
 import { scoreRows, text } from "./text.ts";
 import { kCompanies, type Components, type View } from "./types.ts";
 import { pointsLeft, say } from "./words.ts";
@@ -54,7 +54,7 @@ export function mombasa(raw: unknown, texts: Texts): GameUi {
       const asked = row === "plan_ready" && !isPlanning(view, row) ? "keep_tile" : row;
       return { title: say(`ask.${asked as "expand"}`), sub: titled((texts[`ask.${row}`] ?? "").replace(/^[^:]{1,16}: /, "")) + left, rule: kRowRules[row] ?? "" };
     },
-    preview: (move, view, colour) => preview(c, view, colour, move, name, iconFor(c, move.verb, move)),
+    drawn,
     atOnce: (move) => move.verb === "plan" || move.verb === "plan_none",
     tabs: { mine: { icon: "deck", name: () => say("tab.board") } },
     where: (row) => (whereOf(row) === "mine" ? "mine" : whereOf(row) ? "map" : ""),
@@ -81,7 +81,6 @@ export function mombasa(raw: unknown, texts: Texts): GameUi {
     changed: (before, after) => changed(c, before, after),
     about: (id) => about(c, texts, name, id),
     rule: (verb) => kVerbRules[verb] ?? "",
-    lineRules: kLineRules,
     place: (id, kind) => (["card", "book", "start_tile", "tile", "side", "number"].includes(kind) ? "" : kind === "slot" ? `row_${id}` : id),
     index: () => componentIndex(c, texts, name),
     lesson,

@@ -104,15 +104,6 @@ export function places(view: View, company: string, column: number): boolean[] {
   return [1, 2, 3, 4, 5].map((row) => row <= floor && row > floor - posts);
 }
 
-// Coins that taking the topmost post of a column uncovers, or putting one there covers.
-export function coinsOf(c: Components, view: View, company: string, column: number, back = false): number {
-  const held = places(view, company, column);
-  const row = held.indexOf(true);
-  const floor = view.companies[company]!.opened.map(String).includes(String(column)) ? 3 : 4;
-  const at = back ? (row < 0 ? floor : row - 1) : row;
-  return c.companies.find((x) => x.id === company)?.columns[column - 1]?.[at] ?? 0;
-}
-
 export function sharesAt(side: TrackSide | undefined, step: number): number {
   return side?.shares.filter((mark) => mark.step <= step).at(-1)?.shares ?? 0;
 }
@@ -133,7 +124,6 @@ export function costOf(c: Components, view: View, company: string, region: strin
 }
 
 export const ownerOf = (view: View, region: string): string | null => kCompanies.find((company) => view.companies[company]?.regions.includes(region)) ?? null;
-export const minesOf = (c: Components, view: View, company: string) => c.regions.filter((region) => view.companies[company]?.regions.includes(region.id)).reduce((sum, region) => sum + region.mines, 0);
 
 export function markersLeft(c: Components, view: View, player: Player): { left: number; of: number } {
   const own = c.player_counts.find((row) => row.players === Object.keys(view.players).length)?.bonus_markers ?? 2;

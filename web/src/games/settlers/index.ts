@@ -13,7 +13,7 @@ import { chip, iconFor, markOf, namer, titled } from "./naming.ts";
 import { panes } from "./panes.svelte.ts";
 import { preview } from "./preview.ts";
 import { phaseOf } from "./reckon.ts";
-import { kLineRules, kRowRules, kVerbRules } from "./rules.ts";
+import { kRowRules, kVerbRules } from "./rules.ts";
 import { iconOf } from "./signs.ts";
 import { scoreRows, text, ties } from "./text.ts";
 import { kGoods, type Components, type View } from "./types.ts";
@@ -69,7 +69,6 @@ export function settlers(raw: unknown, texts: Texts): GameUi {
     changed: (before, after) => changed(before, after),
     about: (id) => about(c, texts, id),
     rule: (verb) => kVerbRules[verb] ?? "",
-    lineRules: kLineRules,
     place: (id, kind) => (kind === "location" ? id : kind === "faction" ? `faction_${id}` : kind === "card" && cardOf(c, id)?.design.copies === 1 ? id : ""),
     index: () => componentIndex(c, texts),
     filters: () => indexFilters(texts),

@@ -1,0 +1,176 @@
+// Previews and the log as a story, for every game: what is told is known to whoever is told it, and it is whole sentences.
+#include <gtest/gtest.h>
+
+#include "base/amount.h"
+#include "catalog/catalog.h"
+#include "engine/any_game.h"
+#include "engine/preview.h"
+#include "engine/story.h"
+#include "games/endeavor/game.h"
+#include "games/mombasa/game.h"
+#include "games/outpost/game.h"
+#include "games/settlers/game.h"
+
+namespace pentarchy {
+namespace {
+
+const char* const kStoryLanguages[] = {"en", "cs"};
+
+std::vector<std::string> seat_names(const AnyTable& table, const Catalog& text) {
+    std::vector<std::string> out;
+    for (Seat seat = 0; seat < table.seats(); ++seat) out.push_back(table.seat_name(seat, text));
+    return out;
+}
+
+std::unique_ptr<AnyTable> open_table(const AnyGame& game, int seats, uint64_t seed) {
+    TableSetup setup;
+    setup.seats = seats;
+    setup.secret = Stream::from_seed(seed);
+    return game.default_edition()->open(setup);
+}
+
+void play_through(AnyTable& table, uint64_t seed) {
+    Rng rng(seed);
+    while (!table.is_over()) {
+        if (table.is_chance()) {
+            table.draw();
+            continue;
+        }
+        const Seat seat = lowest(table.pending());
+        table.play(seat, table.random_move(seat, rng));
+    }
+}
+
+// What was promised is certain: it has come true once luck and what the seat has no choice in are done.
+template <class G>
+void expect_true(const typename G::Tables& t, const typename G::State& s, Seat seat, const Json& before, const std::vector<ViewChange>& promised) {
+    const Json after = document_of<G>(t, view<G>(t, s, seat));
+    const auto real = name_changes(document_diff(before, after), all_of<G>().text("en"), words_of_kind<G>, &t);
+    for (const ViewChange& change : promised)
+        EXPECT_NE(std::find(real.begin(), real.end(), change), real.end()) << G::kInfo.slug << ": " << change.text;
+}
+
+// The preview is a function of the view: another world that the seat cannot tell from the true one has the same.
+template <class G>
+class PreviewLaw : public ::testing::Test {};
+using Games = ::testing::Types<Endeavor, Mombasa, Outpost, Settlers>;
+TYPED_TEST_SUITE(PreviewLaw, Games);
+
+TYPED_TEST(PreviewLaw, SaysNoMoreThanTheViewAndComesTrue) {
+    using G = TypeParam;
+    const auto t = G::load(Node(parse_json(G::file("components.json"), "components.json"), ""));
+    const Catalog& text = all_of<G>().text("en");
+    int told = 0;
+    for (uint64_t seed = 1; seed <= uint64_t{amount(3, 1)}; ++seed) {
+        Rng rng(seed);
+        std::vector<ViewChange> promised;
+        Seat promised_to = kNobody;
+        Json before;
+        typename G::State s = fresh<G>(t, G::kInfo.max_seats, boost::json::object());
+        for (int step = 0; !is_over(s); ++step) {
+            if (is_chance<G>(s)) {
+                Chances luck;
+                outcomes<G>({t, s}, luck);
+                take<G>(t, s, kChance, luck.move[rng.below(static_cast<uint32_t>(luck.size))]);
+                continue;
+            }
+            const Seat seat = lowest(pending<G>(s));
+            Offer offered;
+            offer<G>({t, s}, seat, offered);
+            const Move move = offered.move[rng.below(static_cast<uint32_t>(offered.size))];
+            const bool still = promised_to == seat && offered.size == 1 && pending<G>(s) == bit(seat) && !(row_for<G>(s, seat).flags & kQuiet);
+            if (promised_to != kNobody && !still) {
+                expect_true<G>(t, s, promised_to, before, promised);
+                promised_to = kNobody;
+            }
+            if (step % 5 == 0 && promised_to == kNobody) {
+                const auto known = preview<G>(t, view<G>(t, s, seat), move, text);
+                const auto other = preview<G>(t, view<G>(t, determinize<G>(t, view<G>(t, s, seat), rng), seat), move, text);
+                ASSERT_EQ(known, other) << G::kInfo.slug << ", seed " << seed << ", step " << step;
+                told += !known.empty();
+                promised = known;
+                promised_to = seat;
+                before = document_of<G>(t, view<G>(t, s, seat));
+            }
+            take<G>(t, s, seat, move);
+        }
+    }
+    EXPECT_GT(told, 20);
+}
+
+// Raw ids, gaps, doubled sentences, brackets that do not match, words that are missing.
+std::string fault_of(const std::string& line) {
+    if (line.find("‹") != line.npos || line.find('_') != line.npos) return "raw id";
+    if (line.find("  ") != line.npos || line.find("()") != line.npos || line.find(" ,") != line.npos || line.find("..") != line.npos) return "a word is missing";
+    if (line.find(": )") != line.npos || line.ends_with(':') || line.ends_with(',') || line.ends_with(' ')) return "it breaks off";
+    int depth = 0;
+    for (const char c : line) {
+        depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+        if (depth < 0) return "brackets";
+    }
+    if (depth) return "brackets";
+    std::set<std::string> said;
+    for (size_t at = 0; at < line.size();) {
+        const size_t end = std::min(line.find(". ", at), line.size());
+        if (!said.insert(line.substr(at, end - at)).second) return "said twice";
+        at = end + 2;
+    }
+    return "";
+}
+
+TEST(Story, IsWholeSentencesInBothLanguages) {
+    for (const AnyGame* game : games())
+        for (const int seats : {game->info().min_seats, game->info().max_seats})
+            for (uint64_t seed = 1; seed <= uint64_t{amount(3, 1)}; ++seed) {
+                const auto table = open_table(*game, seats, seed);
+                play_through(*table, seed);
+                for (const char* lang : kStoryLanguages)
+                    for (const Seat viewer : {Seat{0}, kSpectator, kNobody}) {
+                        const Catalog& text = game->text(lang);
+                        for (const StoryLine& line : tell(table->story(viewer, text, 0), text, seat_names(*table, text)))
+                            ASSERT_EQ(fault_of(line.whole), "") << game->info().slug << " " << seats << " " << seed << " " << lang << ": " << line.whole;
+                    }
+            }
+}
+
+// Every message goes back to a rule of the book.
+TYPED_TEST(PreviewLaw, MessagesHaveRules) {
+    const StoryMarks& marks = TypeParam::story_marks();
+    const std::string_view book = TypeParam::file("rules.md");
+    for (const Phrase& message : TypeParam::vocabulary().messages) {
+        const auto rule = marks.message_rules.find(message.name);
+        ASSERT_NE(rule, marks.message_rules.end()) << message.name;
+        EXPECT_NE(book.find("**" + rule->second + "**"), book.npos) << message.name << ": " << rule->second;
+    }
+    for (const auto* names : {&marks.told_by_changes, &marks.left_out})
+        for (const std::string& name : *names)
+            EXPECT_TRUE(marks.message_rules.contains(name)) << name << " is no message";
+    for (const std::string& name : marks.begins) {
+        const auto* rows = TypeParam::rows();
+        EXPECT_TRUE(std::any_of(rows, rows + TypeParam::row_count(), [&](const auto& row) { return row.name == name; })) << name;
+    }
+}
+
+// However the log is cut into pages, the parts are the same.
+TEST(Story, IsTheSameInPages) {
+    for (const AnyGame* game : games()) {
+        const Catalog& text = game->text("en");
+        const auto table = open_table(*game, game->info().max_seats, 3);
+        play_through(*table, 3);
+        const std::vector<StoryEntry> whole = table->story(0, text, 0);
+        for (size_t from = 1; from < table->events(); from += table->events() / 7 + 1) {
+            const std::vector<StoryEntry> late = table->story(0, text, from);
+            ASSERT_LE(late.size(), whole.size());
+            for (size_t i = 0; i < late.size(); ++i) {
+                const StoryEntry& there = whole[whole.size() - late.size() + i];
+                ASSERT_EQ(late[i].event, there.event);
+                ASSERT_EQ(late[i].goes_on, there.goes_on);
+                ASSERT_EQ(late[i].parts.size(), there.parts.size());
+                for (size_t part = 0; part < there.parts.size(); ++part) ASSERT_EQ(late[i].parts[part].brought, there.parts[part].brought);
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace pentarchy
