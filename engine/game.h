@@ -129,7 +129,7 @@ std::vector<Variant> variants() {
 
 template <class G>
 concept Game = requires(const typename G::Tables& t, typename G::State& s, const typename G::State& cs,
-                        Play<typename G::Tables, typename G::State>& play, Rng& rng, Painter& painter,
+                        Play<typename G::Tables, typename G::State>& play, Rng& rng,
                         const Look<typename G::Tables, typename G::State>& look, const Node& node) {
     requires std::is_trivially_copyable_v<typename G::State>;
     requires std::has_unique_object_representations_v<typename G::State>;
@@ -176,8 +176,8 @@ concept Game = requires(const typename G::Tables& t, typename G::State& s, const
     { G::vocabulary() } -> std::convertible_to<const Vocabulary&>;
     { G::words(t, int{}) } -> std::same_as<const std::vector<std::string>&>;
     { G::word(t, int{}, uint16_t{}) } -> std::convertible_to<std::string>;
-    // The board for a terminal, drawn from a view. A game with a map may offer paint_map(look, viewer, painter), too.
-    { G::paint(look, Seat{}, painter) };
+    // A game may offer paint(look, viewer, painter), the board for a terminal drawn from a view; else it is made from the
+    // document (engine/paint_document.h). A game with a map may offer paint_map(look, viewer, painter), too.
 };
 
 }  // namespace pentarchy

@@ -8,6 +8,7 @@
 #include "engine/checkpoints.h"
 #include "engine/choices.h"
 #include "engine/history.h"
+#include "engine/paint_document.h"
 #include "engine/patch.h"
 #include "engine/playout.h"
 #include "engine/record.h"

@@ -11,8 +11,12 @@ Json Table<G>::document(Seat viewer) const {
 
 template <class G>
 void Table<G>::paint(Seat viewer, Painter& painter) const {
-    if (viewer == kNobody) return G::paint({t_, s_}, viewer, painter);
-    G::paint(seen_by(viewer).look(t_), viewer, painter);
+    if constexpr (requires { G::paint(LookOf<G>{t_, s_}, viewer, painter); }) {
+        if (viewer == kNobody) return G::paint({t_, s_}, viewer, painter);
+        G::paint(seen_by(viewer).look(t_), viewer, painter);
+    } else {
+        paint_document(document(viewer), painter);
+    }
 }
 
 template <class G>
