@@ -94,8 +94,8 @@ std::vector<Variant> variants() {
 }
 
 template <class G>
-concept Game = std::derived_from<G, AnyGameDefaults> && requires(const typename G::Tables& t, typename G::State& s, const typename G::State& cs,
-                        Play<typename G::Tables, typename G::State>& play, Rng& rng, Painter& painter,
+concept Game = std::derived_from<G, AnyGameDefaults> &&
+               requires(const typename G::Tables& t, Play<typename G::Tables, typename G::State>& play,
                         const Look<typename G::Tables, typename G::State>& look, const Node& node) {
     requires std::is_trivially_copyable_v<typename G::State>;
     requires std::has_unique_object_representations_v<typename G::State>;
@@ -135,8 +135,6 @@ concept Game = std::derived_from<G, AnyGameDefaults> && requires(const typename 
     // come from words.def (engine/words_tables.inc).
     { G::vocabulary() } -> std::convertible_to<const Vocabulary&>;
     { G::words(t, int{}) } -> std::same_as<const std::vector<std::string>&>;
-    // The board for a terminal, drawn from a view.
-    { G::paint(look, Seat{}, painter) };
 };
 
 }  // namespace pentarchy

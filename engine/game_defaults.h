@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/json.h"
-#include "engine/paint.h"
+#include "engine/paint_document.h"
 #include "engine/row.h"
 #include "engine/story_marks.h"
 #include "engine/words.h"
@@ -76,7 +76,11 @@ struct GameDefaults : AnyGameDefaults {
         return kNone;
     }
     static std::vector<CardPage> cards(const T&, const Catalog&) { return {}; }
-    // The map alone, for a terminal; what paints nothing has none.
+    // The board for a terminal, drawn from a view.
+    static void paint(const Look& look, Seat viewer, Painter& painter) {
+        paint_document(viewer == kNobody ? G::document(look) : G::document_for(look, viewer), painter);
+    }
+    // The map alone; what paints nothing has none.
     static void paint_map(const Look&, Seat, Painter&) {}
 
     // The search (ai/search_settings.h): choices a rollout plays at most, moves it compares for each, own further choices that
