@@ -10,7 +10,7 @@ namespace {
 
 bool is_argument(std::string_view word) { return !word.empty() && std::isupper(static_cast<unsigned char>(word[0])); }
 
-std::vector<std::string_view> words_of(std::string_view pattern) {
+std::vector<std::string_view> parts_of(std::string_view pattern) {
     std::vector<std::string_view> out;
     while (!pattern.empty()) {
         const size_t end = std::min(pattern.find('/'), pattern.size());
@@ -21,7 +21,7 @@ std::vector<std::string_view> words_of(std::string_view pattern) {
 }
 
 bool matches_path(std::string_view pattern, const std::vector<std::string>& path) {
-    const std::vector<std::string_view> words = words_of(pattern);
+    const std::vector<std::string_view> words = parts_of(pattern);
     if (words.size() != path.size()) return false;
     for (size_t i = 0; i < words.size(); ++i)
         if (!is_argument(words[i]) && words[i] != path[i]) return false;
@@ -84,7 +84,7 @@ const Route& find_route(const std::vector<Route>& routes, Request& request) {
         if (!matches_path(route.pattern, request.http.path)) continue;
         path_known = true;
         if (route.method != request.http.method) continue;
-        const std::vector<std::string_view> words = words_of(route.pattern);
+        const std::vector<std::string_view> words = parts_of(route.pattern);
         for (size_t i = 0; i < words.size(); ++i)
             if (is_argument(words[i])) request.args.push_back(request.http.path[i]);
         return route;

@@ -1,3 +1,4 @@
+// Keys of moves as hashes keyed anew by each process: nobody can make two that look alike.
 #include "server/seen_keys.h"
 
 #include <array>
@@ -8,14 +9,14 @@
 namespace pentarchy {
 
 uint64_t SeenKeys::hash_of(std::string_view key) {
-    using Secret = std::array<unsigned char, crypto_shorthash_KEYBYTES>;
-    static const Secret kSecret = [] {
-        Secret made;
+    using HashKey = std::array<unsigned char, crypto_shorthash_KEYBYTES>;
+    static const HashKey kKey = [] {
+        HashKey made;
         crypto_shorthash_keygen(made.data());
         return made;
     }();
     std::array<unsigned char, crypto_shorthash_BYTES> bytes;
-    crypto_shorthash(bytes.data(), reinterpret_cast<const unsigned char*>(key.data()), key.size(), kSecret.data());
+    crypto_shorthash(bytes.data(), reinterpret_cast<const unsigned char*>(key.data()), key.size(), kKey.data());
     uint64_t out = 0;
     static_assert(sizeof out == crypto_shorthash_BYTES);
     std::memcpy(&out, bytes.data(), sizeof out);

@@ -39,7 +39,7 @@ TEST_F(AtEndeavor, TheLogIsAStory) {
     const Json entry = peer->wait_for("update").at("log").at(0);
     EXPECT_EQ(entry.at("things"), Json(boost::json::array{boost::json::array{"building", "shipyard"}}));
     const Json& part = entry.at("story").at(0);
-    EXPECT_TRUE(std::string(part.at("text").as_string()).ends_with("builds Shipyard")) << dump(entry);
+    EXPECT_TRUE(std::string(part.at("text").as_string()).ends_with("builds Shipyard")) << dump(entry, false);
     EXPECT_EQ(part.at("brought").at(0).at("text"), Json("culture 0 → 1"));
     EXPECT_EQ(part.at("rules").at(0), Json("EN-5.1"));
     const Json log = desk.ask("GET", fmt::format("tables/{}/log?before=99999&seat={}", table, view.at("seat").to_number<int>()), nullptr, token).body.at("log");
