@@ -16,6 +16,9 @@
 namespace pentarchy {
 
 template <class G>
+class StoryWalk;  // engine/table_story.h
+
+template <class G>
 class Table final : public AnyTable {
   public:
     using Tables = typename G::Tables;
@@ -119,6 +122,7 @@ class Table final : public AnyTable {
     std::string line_ids(const Line& line) const;
     std::vector<std::string> lines_for(const Event& event, Seat viewer, const Catalog& text) const;
     std::vector<Sentence> sentences(const Log& lines, Seat viewer, const Catalog& text) const;
+    void say_before(StoryWriter& writer, StoryWalk<G> walk, const std::vector<size_t>& events, Seat viewer, const Catalog& text) const;
     bool begin_line(StoryWriter& writer, const Event& event, const State& before, Move shown_move) const;
     Json seat_event(const Event& event, Seat viewer, const std::vector<size_t>& numbers) const;
 
