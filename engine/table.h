@@ -16,6 +16,9 @@
 namespace pentarchy {
 
 template <class G>
+class StoryWalk;  // engine/table_story.h
+
+template <class G>
 class Table final : public AnyTable {
   public:
     using Tables = typename G::Tables;
@@ -125,6 +128,7 @@ class Table final : public AnyTable {
     std::vector<std::string> lines_for(size_t event, Seat viewer, const Catalog& text) const;
     Json seat_event(size_t number, Seat viewer) const;
     std::vector<Sentence> sentences(const Log& lines, Seat viewer, const Catalog& text) const;
+    void say_before(StoryWriter& writer, StoryWalk<G> walk, const std::vector<size_t>& events, Seat viewer, const Catalog& text) const;
     bool begin_line(StoryWriter& writer, const Event& event, const State& before, Move shown_move) const;
 
     std::shared_ptr<const AnyEdition> edition_;

@@ -24,6 +24,7 @@ class StoryWalk {
     StoryWalk(const typename G::Tables& t, const State& first, Seat viewer) : t_(t), s_(first), start_(first), viewer_(viewer) {}
 
     const State& s() const { return s_; }
+    const State& start() const { return start_; }  // where the line began
     void begin_line() {
         start_ = s_;
         start_document_ = document_;
@@ -73,6 +74,28 @@ bool Table<G>::begin_line(StoryWriter& writer, const Event& event, const State& 
     return writer.begin(event.actor, event.actor == kChance ? "" : row_for<G>(before, event.actor).name);
 }
 
+// A heading ends the line it stands in.
+template <class G>
+bool says_heading(const Log& lines, Seat viewer, const Catalog& text) {
+    return std::any_of(lines.begin(), lines.end(), [&](const Line& line) {
+        return is_read_by(line, viewer) && text.has(std::string("heading.") + G::vocabulary().messages[line.message].name);
+    });
+}
+
+// What a line said before the first entry that is asked for: the sentences of that one may go on from it.
+template <class G>
+void Table<G>::say_before(StoryWriter& writer, StoryWalk<G> walk, const std::vector<size_t>& events, Seat viewer, const Catalog& text) const {
+    for (const size_t i : events) {
+        const Event& event = history_[i];
+        if (!is_shown(event, viewer)) {
+            walk.pass(event);
+            continue;
+        }
+        std::vector<StoryPart> parts;
+        writer.write(parts, sentences(event.lines, viewer, text), name_changes(walk.brought(event), text, words_of_kind<G>, &t_), "");
+    }
+}
+
 template <class G>
 std::vector<StoryEntry> Table<G>::story(Seat viewer, const Catalog& text, size_t from_event, size_t to_event) const {
     std::vector<StoryEntry> out;
@@ -81,15 +104,19 @@ std::vector<StoryEntry> Table<G>::story(Seat viewer, const Catalog& text, size_t
     StoryWalk<G> walk(t_, first_, viewer);
     auto next = out.begin();
     if (next != out.end() && next->revision == 0) writer.write(next++->parts, sentences(opening_, viewer, text), {}, "");
+    const auto first = next;
+    std::vector<size_t> before;  // events of the line that are not asked for
     for (size_t i = 0; i < std::min(to_event, history_.size()); ++i) {
         const Event& event = history_[i];
         const Move move = event.kind == Event::Kind::Move ? history_.shown(event, viewer) : kNothing;
         const bool goes_on = is_shown(event, viewer) && begin_line(writer, event, walk.s(), move);
-        if (is_shown(event, viewer) && !goes_on) walk.begin_line();
+        if (is_shown(event, viewer) && !goes_on) walk.begin_line(), before.clear();
         if (next == out.end() || next->event != i) {
-            if (event.in_force()) walk.pass(event);
+            if (event.in_force()) walk.pass(event), before.push_back(i);
+            if (says_heading<G>(event.lines, viewer, text)) writer.end_line();
             continue;
         }
+        if (next == first && goes_on) say_before(writer, StoryWalk<G>(t_, walk.start(), viewer), before, viewer, text);
         StoryEntry& entry = *next++;
         entry.goes_on = goes_on;
         entry.things = things_of<G>(t_, move);
