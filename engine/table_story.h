@@ -92,7 +92,7 @@ void Table<G>::say_before(StoryWriter& writer, StoryWalk<G> walk, const std::vec
             continue;
         }
         std::vector<StoryPart> parts;
-        writer.write(parts, sentences(event.lines, viewer, text), name_changes(walk.brought(event), text, words_of_kind<G>, &t_), "");
+        writer.write(parts, sentences(history_.lines(i), viewer, text), name_changes(walk.brought(event), text, words_of_kind<G>, &t_), "");
     }
 }
 
@@ -113,7 +113,7 @@ std::vector<StoryEntry> Table<G>::story(Seat viewer, const Catalog& text, size_t
         if (is_shown(event, viewer) && !goes_on) walk.begin_line(), before.clear();
         if (next == out.end() || next->event != i) {
             if (event.in_force()) walk.pass(event), before.push_back(i);
-            if (says_heading<G>(event.lines, viewer, text)) writer.end_line();
+            if (says_heading<G>(history_.lines(i), viewer, text)) writer.end_line();
             continue;
         }
         if (next == first && goes_on) say_before(writer, StoryWalk<G>(t_, walk.start(), viewer), before, viewer, text);
