@@ -30,12 +30,10 @@ bool StoryWriter::begin(Seat actor, std::string_view row) {
     const bool begins = row == row_ || marks_.begins.contains(row);
     const bool goes_on = open_ && (actor == kChance || (actor == actor_ && !begins));
     if (goes_on) return true;
+    end_line();
     open_ = true;
     actor_ = actor;
     row_ = row;
-    brought_ = false;
-    subject_.clear();
-    said_.clear();
     return false;
 }
 
@@ -69,7 +67,6 @@ void StoryWriter::write(std::vector<StoryPart>& parts, const std::vector<Sentenc
             parts.push_back({.heading = true, .text = sentence.whole, .alone = sentence.whole});
             parts.push_back({});
             end_line();
-            subject_.clear();
             continue;
         }
         add_rule(parts.back(), marks_.message_rules, sentence.name);

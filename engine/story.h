@@ -56,7 +56,11 @@ class StoryWriter {
 
     // Which line an event belongs to; `row` is the box that asked. True: to the one before.
     bool begin(Seat actor, std::string_view row);
-    void end_line() { open_ = false; }
+    void end_line() {
+        open_ = brought_ = false;
+        subject_.clear();
+        said_.clear();
+    }
 
     void write(std::vector<StoryPart>& parts, const std::vector<Sentence>& said, std::vector<ViewChange> brought, std::string_view verb);
 

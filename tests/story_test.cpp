@@ -151,6 +151,25 @@ TYPED_TEST(PreviewLaw, MessagesHaveRules) {
     }
 }
 
+// Who does the same again after taking it back is told of again.
+TEST(Story, WhatIsTakenBackIsToldEachTime) {
+    const Catalog& text = find_game("mombasa").text("en");
+    const auto table = open_table(find_game("mombasa"), 2, 1);
+    while (table->is_chance()) table->draw();
+    const Seat seat = lowest(table->pending());
+    const std::string move = table->offered(seat, text)[0].text;
+    for (int i = 0; i < 3; ++i) {
+        table->play(seat, move);
+        table->undo(seat);
+    }
+    const std::vector<StoryEntry> entries = table->story(kSpectator, text, table->events() - 6, table->events());
+    ASSERT_EQ(entries.size(), 6u);
+    for (const StoryEntry& entry : entries) {
+        ASSERT_EQ(entry.parts.size(), 1u) << entry.lines.front();
+        EXPECT_EQ(entry.parts[0].text, entry.lines.front());
+    }
+}
+
 // However the log is cut into pages, the parts are the same.
 TEST(Story, IsTheSameInPages) {
     for (const AnyGame* game : games()) {

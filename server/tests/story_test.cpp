@@ -22,7 +22,7 @@ TEST_F(AtEndeavor, OffersNameTheirThingsAndPreviewsTheirChanges) {
     const Json view = asked();
     const Json move = view.at("offer").at("moves").at(0);
     EXPECT_EQ(move.at("things").at(0).at(0), Json("building"));
-    const Json answer = desk.ask("GET", fmt::format("tables/{}/preview?seat={}&move=build%20shipyard", table, view.at("seat").to_number<int>()), nullptr, token).body;
+    const Json answer = desk.ask("GET", fmt::format("tables/{}/preview?seat={}&move=build shipyard", table, view.at("seat").to_number<int>()), nullptr, token).body;
     EXPECT_EQ(answer.at("changes").at(0).at("path"), Json("players.seat.track"));
     EXPECT_EQ(answer.at("changes").at(0).at("text"), Json("culture 0 → 1"));
     desk.say(peer, {{"op", "preview"}, {"table", table}, {"seat", view.at("seat")}, {"move", "build shipyard"}, {"key", "a"}, {"lang", "cs"}});

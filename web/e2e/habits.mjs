@@ -104,7 +104,8 @@ export async function a_game_without_a_board({ browser, server }) {
     }
   }
   expect(moves === 12, `only ${moves} moves could be made`);
-  expect((await lines(me)) > 5, "the log tells what happened");
+  const told = await lines(me);
+  expect(told > 2, `the log tells what happened in ${told} lines`);
   await me.page.setViewportSize({ width: 390, height: 844 });
   for (const panel of await me.page.$$(".bottom button")) {
     await panel.click();
