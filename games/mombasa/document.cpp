@@ -1,4 +1,4 @@
-// The state document of Mombasa (docs/mombasa-state.md). What follows from the rest is not read: a patch says what it
+// The state document of Mombasa (state-document.md). What follows from the rest is not read: a patch says what it
 // means once; the supply of books, the box, markers, totals and share values follow.
 #include "engine/document.h"
 

@@ -1,4 +1,4 @@
-// The state document of Imperial Settlers (docs/settlers-state.md). What follows from the rest is not read: a patch
+// The state document of Imperial Settlers (state-document.md). What follows from the rest is not read: a patch
 // says what it means once.
 #include "engine/document.h"
 
