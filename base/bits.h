@@ -46,26 +46,26 @@ struct Bits {
 
     constexpr int count() const {
         int n = 0;
-        each_word([&](int w) { n += std::popcount(word[w]); });
+        each_word([&](int w) __attribute__((always_inline)) { n += std::popcount(word[w]); });
         return n;
     }
     constexpr bool any() const {
         uint64_t all = 0;
-        each_word([&](int w) { all |= word[w]; });
+        each_word([&](int w) __attribute__((always_inline)) { all |= word[w]; });
         return all != 0;
     }
 
     [[gnu::always_inline]] friend constexpr Bits operator&(Bits a, const Bits& b) {
-        each_word([&](int w) { a.word[w] &= b.word[w]; });
+        each_word([&](int w) __attribute__((always_inline)) { a.word[w] &= b.word[w]; });
         return a;
     }
     [[gnu::always_inline]] friend constexpr Bits operator|(Bits a, const Bits& b) {
-        each_word([&](int w) { a.word[w] |= b.word[w]; });
+        each_word([&](int w) __attribute__((always_inline)) { a.word[w] |= b.word[w]; });
         return a;
     }
     constexpr Bits without(const Bits& b) const {
         Bits out = *this;
-        each_word([&](int w) { out.word[w] &= ~b.word[w]; });
+        each_word([&](int w) __attribute__((always_inline)) { out.word[w] &= ~b.word[w]; });
         return out;
     }
     friend constexpr bool operator==(const Bits&, const Bits&) = default;
@@ -153,7 +153,7 @@ template <int N>
 [[gnu::always_inline]] inline Bits<N> places_of(const uint8_t (&bytes)[N], uint8_t value) {
     constexpr int kFull = N / 64, kRest = N % 64 / 16 * 16;
     Bits<N> out;
-    Bits<N>::each_word([&](int w) {
+    Bits<N>::each_word([&](int w) __attribute__((always_inline)) {
         if (w < kFull) out.word[w] = detail::equal_bytes<64>(bytes + 64 * w, value);
     });
     if constexpr (kRest > 0) out.word[kFull] = detail::equal_bytes<kRest>(bytes + 64 * kFull, value);
@@ -174,7 +174,7 @@ uint32_t places_from(const uint8_t (&bytes)[N], int from, uint8_t value) {
 template <int N>
 [[gnu::always_inline]] inline int pack(const uint8_t (&bytes)[N], const Bits<N>& places, uint8_t* out) {
     int size = 0;
-    Bits<N>::each_word([&](int w) {
+    Bits<N>::each_word([&](int w) __attribute__((always_inline)) {
         const uint64_t chosen = places.word[w];
 #ifdef __AVX512VBMI2__
         const __m512i all = _mm512_maskz_loadu_epi8(chosen, bytes + 64 * w);
@@ -193,7 +193,7 @@ template <int N>
 constexpr Bits<N> runs_met(const Bits<N>& set, const Bits<N>& last) {
     Bits<N> out;
     uint64_t carry = 0;
-    Bits<N>::each_word([&](int w) {
+    Bits<N>::each_word([&](int w) __attribute__((always_inline)) {
         const uint64_t below = set.word[w] & ~last.word[w], sum = below + ~last.word[w] + carry;
         carry = sum < below || (carry && sum == below);
         out.word[w] = (sum | set.word[w]) & last.word[w];

@@ -27,7 +27,7 @@ concept HasForks = requires(S s) {
 
 // The fork on top of the main stack, or null.
 template <class S>
-const Fork* top_fork(const S& s) {
+[[gnu::always_inline]] inline const Fork* top_fork(const S& s) {
     if constexpr (HasForks<S>) {
         if (s.stack.top && top_of(s.stack).proc == kForkProc) return &top_of(s.stack).template locals<Fork>();
     }

@@ -36,7 +36,7 @@ bool is_chance(const typename G::State& s) {
 
 // The seats that may act now; nobody while luck decides or when the game is over.
 template <class G>
-SeatMask pending(const typename G::State& s) {
+[[gnu::always_inline]] inline SeatMask pending(const typename G::State& s) {
     if (is_over(s)) return 0;
     if (const Fork* fork = top_fork(s)) return fork->left;
     const Frame& f = top_of(s.stack);

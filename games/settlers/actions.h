@@ -82,13 +82,15 @@ Seat deal_holder(const Look& l, int card);
 // Payments (payment.cpp).
 using Cost = uint8_t[kResources + 1];                       // wood, stone, food, gold
 bool covers_resources(const Look& l, Seat seat, const Bill& bill);
+inline bool has_cards_for(const Look& l, Seat seat, const Bill& bill) {
+    return (!bill.cards || hand_size(l, seat) >= bill.cards) && (!bill.deals || deal_count(l, seat) >= bill.deals);
+}
 inline bool can_pay(const Look& l, Seat seat, const Bill& bill) {
     const uint8_t *have = l.s.player[seat].goods, *due = bill.goods;
     constexpr int kWorker = index(Good::Worker), kRaze = index(Good::Raze);
     if (have[kWorker] < due[kWorker] || have[kRaze] < due[kRaze]) return false;
     const bool resources = due[0] | due[1] | due[2] | due[index(Good::Gold)] | bill.any;
-    if (resources && !covers_resources(l, seat, bill)) return false;
-    return (!bill.cards || hand_size(l, seat) >= bill.cards) && (!bill.deals || deal_count(l, seat) >= bill.deals);
+    return !(resources && !covers_resources(l, seat, bill)) && has_cards_for(l, seat, bill);
 }
 Bill build_bill(const Look& l, int card);                   // resources only
 struct Owed { uint8_t goods[kResources + 1], any; };             // wood, stone, food, gold, and of any resource

@@ -83,11 +83,12 @@ struct TakeTurn {
             const DesignRow& design = design_of(l, card);
             for (int times = 1; times <= (Out::kExplains ? 2 : design.max_uses); ++times) {
                 const Bill& bill = times == 1 ? design.cost : design.cost_twice;
+                const bool known = !Out::kExplains && times == 1;  // that goods pay for it
                 if (out.need(!Out::kExplains || mine.has(card), "IS-16.74"_rule) &&
                     out.need(!Out::kExplains || actions.has(card), "IS-10.1"_rule) &&
                     out.need(!is_blocked(l.s, card), "IS-16.80"_rule) &&
                     out.need(uses(l.s, card) + times <= design.max_uses, uses_rule(l, card)) &&
-                    out.need(can_pay(l, seat, bill), cost_rule(l, seat, bill)) &&
+                    out.need(known ? has_cards_for(l, seat, bill) : can_pay(l, seat, bill), cost_rule(l, seat, bill)) &&
                     out.need(!design.needs_target || has_targets(l, seat, card, bill), target_rule(l, seat, card)))
                     out.add(make(times == 1 ? Verb::Activate : Verb::ActivateTwice, card));
             }
