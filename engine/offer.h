@@ -94,7 +94,6 @@ struct Fast {
     }
     template <class Verb, class Reason>
     constexpr void others(Verb, const Reason&) const {}
-    bool empty() const { return out.size == 0; }
 };
 
 struct Refusal {
@@ -143,7 +142,6 @@ class Why {
             add(make(verb, arguments[member]));
         }
     }
-    bool empty() const { return out.size == 0; }
 
   private:
     bool failed_ = false;

@@ -80,7 +80,6 @@ void make_remote(Play& p, Seat seat, int card);             // IS-16.99 to IS-16
 Seat deal_holder(const Look& l, int card);
 
 // Payments (payment.cpp).
-using Cost = uint8_t[kResources + 1];                       // wood, stone, food, gold
 bool covers_resources(const Look& l, Seat seat, const Bill& bill);
 inline bool has_cards_for(const Look& l, Seat seat, const Bill& bill) {
     return (!bill.cards || hand_size(l, seat) >= bill.cards) && (!bill.deals || deal_count(l, seat) >= bill.deals);
