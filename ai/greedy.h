@@ -4,6 +4,7 @@
 
 #include "ai/bot.h"
 #include "ai/outcome.h"
+#include "engine/flow/deal.h"
 
 namespace pentarchy {
 
@@ -21,7 +22,7 @@ bool has_choice(const typename G::Edition& t, typename G::State& s, Seat seat, O
     return false;
 }
 
-// What the state is worth to the seat once its run of choices is over.
+// What the state is worth to each seat after the best of this seat's next choices, as many as `depth`.
 template <class G>
 Outcome look_ahead(const typename G::Edition& t, typename G::State& s, Seat seat, int depth, float spread) {
     Offer offered;

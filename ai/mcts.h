@@ -129,7 +129,8 @@ class MctsBot final : public Bot<G> {
         }
         if (progress && !spec_.iterations) enough = true;
     }
-    // A lesser move now and then: by the number of visits, the flatter the more noise. What was never tried is absurd.
+    // With noise a lesser move is played now and then: drawn by numbers of visits, more evenly with more noise. A move
+    // without a visit is never played.
     Move pick(const Thought& thought) {
         std::vector<double> weight;
         double sum = 0;

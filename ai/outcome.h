@@ -63,7 +63,8 @@ Outcome final_outcome(const LookOf<G>& l, float spread) {
     return out;
 }
 
-// Moves are compared with one spread, that of the decision: if a lead were worth more later, a bot would play for time.
+// All moves of a decision are judged with the spread of the state they are decided in. With the smaller spread of a
+// later state the same lead would count for more, and bots would put things off.
 template <class G>
 Outcome outcome(const LookOf<G>& l, float spread) {
     return is_over(l.s) ? final_outcome<G>(l, spread) : outcome_of(estimate<G>(l, spread), G::seats(l.s));

@@ -7,6 +7,7 @@
 #include "ai/greedy.h"
 #include "ai/search_settings.h"
 #include "ai/tree.h"
+#include "engine/flow/deal.h"
 
 namespace pentarchy {
 
@@ -21,7 +22,8 @@ class Search {
 
     void iterate();
 
-    // The tree goes on below the move if the new view is what the move led to; otherwise it starts anew.
+    // Keeps the part of the tree below the move if the new view is one that the move led to; otherwise starts with an
+    // empty tree.
     void advance(Move played, const View<G>& next);
 
     uint64_t iterations() const { return tree_.node(root_).visits; }
@@ -44,12 +46,13 @@ class Search {
         bool same_offer;  // as when the node was expanded
     };
 
-    // Sealed choices commute: the observer's own come first, so that the tree goes on from one to the next.
+    // Of several who choose in secret the observer is asked first. The order makes no difference to the game, and the
+    // tree can follow the observer from one choice to the next.
     Seat next_actor(const State& s) const {
         const SeatMask asked = pending<G>(s);
         return is_sealed(s) && has(asked, view_.viewer()) ? view_.viewer() : lowest(asked);
     }
-    // The view with its holes filled; what follows is judged by its spread.
+    // A world that fits the view. The spread of this world is used for all that follows in it.
     State sample_world() {
         State s = determinize<G>(t_, view_, rng_);
         reopen<G>(s, view_.viewer());
@@ -92,7 +95,8 @@ class Search {
     Offer offered_, keys_;    // the moves of the actor, and as the observer is shown them
 };
 
-// Each actor is asked in turn; forced moves are played at once and are no nodes, nor is what looks all alike.
+// One walk down the tree, each actor asked in turn. Forced moves are played without a node; so are choices between
+// moves that the observer cannot tell apart.
 template <class G>
 void Search<G>::iterate() {
     State s = sample_world();
@@ -159,8 +163,8 @@ void Search<G>::iterate() {
     back_up(at, result);
 }
 
-// A visit to a lesser edge only explores: the actor would not play it. So the mean of the node's best edge is backed up
-// instead; otherwise a position would look worse the more moves there are to explore in it.
+// A visit to any edge but the best one is exploration: the actor would not play that move. So the mean of the node's
+// best edge is backed up instead. Otherwise a node with many bad moves would look worse than it is.
 template <class G>
 void Search<G>::back_up(uint32_t leaf, Outcome result) {
     const auto add = [&](uint32_t node) {
@@ -181,7 +185,8 @@ void Search<G>::back_up(uint32_t leaf, Outcome result) {
     }
 }
 
-// Where the most visited edge of the node leads, if it has visits enough and is another and better one than this edge.
+// The node below the most visited edge, if that is another edge than this one, better, and visited often enough; else
+// null.
 template <class G>
 const TreeNode* Search<G>::better_sibling(uint32_t node, const Edge& edge) const {
     const std::span<const Edge> edges = tree_.edges(node);
@@ -251,7 +256,7 @@ void Search<G>::renew_priors() {
     set_priors(tree_.edges(root_));
 }
 
-// Edges for moves that no world sampled before offered here.
+// Adds edges for moves that no earlier world offered at this node.
 template <class G>
 void Search<G>::add_unmet_edges(uint32_t node, Seat actor, const State& s) {
     for (int i = 0; i < offered_.size; ++i) {
@@ -297,8 +302,8 @@ uint32_t Search<G>::edge_for(uint32_t node, Move key) {
     return tree_.node(node).size - 1;
 }
 
-// A move of this world that the observer sees as the edge. If several look alike, the actor, who sees them apart, takes
-// the one that a rollout would.
+// A move of this world that looks to the observer like the edge. If there are several, the actor, who can tell them
+// apart, takes the one that a rollout would take.
 template <class G>
 Move Search<G>::concrete_move(const State& s, Seat actor, Move key) {
     int alike = 0;
@@ -309,8 +314,8 @@ Move Search<G>::concrete_move(const State& s, Seat actor, Move key) {
     return alike == 1 ? offered_.move[0] : rollout_move(s, actor);
 }
 
-// Plays for everybody to the end of the stage, where nobody is in the middle of something, and lets the evaluation
-// judge. In a long stage the rollout ends with a turn.
+// Plays for all seats to the end of the stage, say of the round, where nobody is in the middle of something; then the
+// evaluation judges. In a long stage a rollout ends with somebody's turn.
 template <class G>
 Outcome Search<G>::roll_out(State& s) {
     Seat last = kNobody;

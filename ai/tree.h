@@ -71,7 +71,7 @@ class Tree {
     std::span<Edge> edges(uint32_t id) { return {edges_.data() + nodes_[id].first, nodes_[id].size}; }
     std::span<const Edge> edges(uint32_t id) const { return {edges_.data() + nodes_[id].first, nodes_[id].size}; }
 
-    // A further edge of the node; the references to its edges end here.
+    // Adds an edge to the node. References to the node's edges are then no longer valid.
     Edge& add_edge(uint32_t id, const Edge& edge) {
         TreeNode& n = nodes_[id];
         if (n.size == n.room) {

@@ -8,21 +8,9 @@
 #include <utility>
 
 #include "base/check.h"
-
-#ifdef __SSE2__
-#include <immintrin.h>
-#endif
+#include "base/simd.h"
 
 namespace pentarchy {
-
-// The place of the bit that has `n` lower ones.
-constexpr int nth_bit(uint64_t bits, int n) {
-#ifdef __BMI2__
-    if (!std::is_constant_evaluated()) return std::countr_zero(_pdep_u64(uint64_t{1} << n, bits));
-#endif
-    for (; n > 0; --n) bits &= bits - 1;
-    return std::countr_zero(bits);
-}
 
 template <int N>
 struct Bits {
@@ -96,7 +84,7 @@ struct Bits {
             seen += std::popcount(word[w]);
             if (seen <= n) at = w + 1, before = seen;
         }
-        return at * 64 + nth_bit(word[at], n - before);
+        return at * 64 + simd::nth_bit(word[at], n - before);
     }
     // The 64 places from `from` on, as bits.
     constexpr uint64_t window(int from) const {
@@ -116,33 +104,14 @@ struct Bits {
 
 namespace detail {
 
-// Which of sixteen, of thirty-two, or of n bytes (16 to 64) hold `value`, as bits: each at once where the machine can.
-inline uint64_t equal_sixteen(const uint8_t* bytes, uint8_t value) {
-#ifdef __SSE2__
-    const __m128i all = _mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes)),
-                  wanted = _mm_set1_epi8(static_cast<char>(value));
-    return static_cast<uint32_t>(_mm_movemask_epi8(_mm_cmpeq_epi8(all, wanted)));
-#else
-    uint64_t out = 0;
-    for (int i = 0; i < 16; ++i) out |= uint64_t{bytes[i] == value} << i;
-    return out;
-#endif
-}
-inline uint64_t equal_thirty_two(const uint8_t* bytes, uint8_t value) {
-#ifdef __AVX2__
-    const __m256i all = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(bytes)),
-                  wanted = _mm256_set1_epi8(static_cast<char>(value));
-    return static_cast<uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(all, wanted)));
-#else
-    return equal_sixteen(bytes, value) | equal_sixteen(bytes + 16, value) << 16;
-#endif
-}
+// Which of n bytes (16, 32, 48 or 64) hold `value`, as bits.
 template <int n>
 uint64_t equal_bytes(const uint8_t* bytes, uint8_t value) {
-    if constexpr (n == 16) return equal_sixteen(bytes, value);
-    const uint64_t low = equal_thirty_two(bytes, value);
-    if constexpr (n > 32) return low | equal_bytes<n - 32>(bytes + 32, value) << 32;
-    return low;
+    if constexpr (n <= 32) {
+        return simd::equal<n>(bytes, value);
+    } else {
+        return simd::equal<32>(bytes, value) | equal_bytes<n - 32>(bytes + 32, value) << 32;
+    }
 }
 
 }  // namespace detail
@@ -167,7 +136,7 @@ template <int N>
 uint32_t places_from(const uint8_t (&bytes)[N], int from, uint8_t value) {
     static_assert(N >= 16);
     const int start = std::min(from, N - 16);
-    return static_cast<uint32_t>(detail::equal_sixteen(bytes + start, value)) >> (from - start);
+    return static_cast<uint32_t>(simd::equal<16>(bytes + start, value)) >> (from - start);
 }
 
 // The bytes of an array at the places of a set, in a row. Returns how many; `out` has room for 64 more.
@@ -175,14 +144,7 @@ template <int N>
 [[gnu::always_inline]] inline int pack(const uint8_t (&bytes)[N], const Bits<N>& places, uint8_t* out) {
     int size = 0;
     Bits<N>::each_word([&](int w) __attribute__((always_inline)) {
-        const uint64_t chosen = places.word[w];
-#ifdef __AVX512VBMI2__
-        const __m512i all = _mm512_maskz_loadu_epi8(chosen, bytes + 64 * w);
-        _mm512_storeu_si512(out + size, _mm512_maskz_compress_epi8(chosen, all));
-        size += std::popcount(chosen);
-#else
-        for (uint64_t left = chosen; left; left &= left - 1) out[size++] = bytes[64 * w + std::countr_zero(left)];
-#endif
+        size += simd::compress(bytes + 64 * w, places.word[w], out + size);
     });
     return size;
 }

@@ -80,16 +80,17 @@ struct GameDefaults : AnyGameDefaults {
     static void paint(const Look& look, Seat viewer, Painter& painter) {
         paint_document(viewer == kNobody ? G::document(look) : G::document_for(look, viewer), painter);
     }
-    // The map alone; what paints nothing has none.
+    // The map alone. A game without a map paints nothing.
     static void paint_map(const Look&, Seat, Painter&) {}
 
     // The search (ai/search_settings.h): choices a rollout plays at most, moves it compares for each, own further
     // choices that the values of the root's edges look through.
     static constexpr int kRollout = 40, kRolloutTries = 3, kLookahead = 0;
-    // A number that changes where all seats are between two things: there rollouts end.
+    // A number that changes between two parts of the game, where nobody is in the middle of something: rollouts end
+    // there.
     static int stage(const Look& look) { return look.s.round; }
-    // How much better, in chances of winning, a move looks than nothing in particular, without playing it: priors for
-    // offers so large that playing every move would cost too much. Used if kHasUrge.
+    // A prior of a move, found without playing it: by how much it raises the chance to win above that of a usual move.
+    // For offers so large that playing every move would cost too much. Used if kHasUrge.
     static constexpr bool kHasUrge = false;
     static float urge(const Look&, Seat, Move) { return 0; }
 };

@@ -1,6 +1,6 @@
 // Changes of a game in the words of its texts. A text `change.players.seat.goods.good` tells what stands at such a
 // path: each part of the key is the word itself or a kind of thing (engine/moves/words.h) that has this word. Keys that
-// end in .more or .less tell only of what comes or goes. What no text tells of, nobody is told: bookkeeping has none.
+// end in .more or .less tell only of what comes or goes. A change without a text is bookkeeping, and nobody is told.
 #pragma once
 
 #include <string>

@@ -76,7 +76,8 @@ class Walk {
         see(before, after);
         path_.pop_back();
     }
-    // Documents of one game mostly have the same keys in the same order: the next one is looked at first.
+    // Two documents of one game mostly have the same keys in the same order: so the next key is tried before all
+    // others.
     void see_members(const Json& before, const Json& after) {
         static const boost::json::object kEmpty;
         const auto& old = before.is_object() ? before.as_object() : kEmpty;

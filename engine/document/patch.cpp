@@ -17,7 +17,7 @@ std::vector<std::string> sorted_items(const boost::json::array& array) {
     return out;
 }
 
-// A list that came out as it was given, but for entries that the rest of the patch makes empty.
+// A list that came out as it was given, except for entries that the rest of the patch has emptied.
 bool is_same_but_for_gaps(const boost::json::array& given, const boost::json::array& now) {
     return std::equal(given.begin(), given.end(), now.begin(), now.end(),
                       [](const Json& a, const Json& b) { return b.is_null() || canonical(a) == canonical(b); });

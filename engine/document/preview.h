@@ -43,7 +43,8 @@ bool take_in_world(const typename G::Edition& t, typename G::State& s, Seat seat
     return luck > 0;
 }
 
-// The last answer of a sealed fork shows what the others have chosen, and that nobody knows before.
+// A move that may be the last answer of a sealed fork shows what the others have chosen. Nobody can know that before,
+// so nothing is said of such a move.
 template <class G>
 bool may_close_seal(const typename G::State& s, Seat seat) {
     return is_sealed(s) && !(top_fork(s)->left & ~bit(seat));

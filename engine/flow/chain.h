@@ -21,7 +21,8 @@ struct Chain {
         CHECK(size < N);
         link[size++] = item;
     }
-    // Unwinds from the top: a live link kills the one below. Empties the chain; true if the first link survived.
+    // Settles the chain from the top: a link that holds cancels the one below it. Empties the chain; true if the first
+    // link holds.
     bool unwind() {
         const bool survived = size % 2 == 1;
         *this = {};

@@ -54,8 +54,8 @@ struct Play : Look<T, S> {
         log->push_back({static_cast<uint16_t>(message), audience, sizeof...(Args), {static_cast<uint16_t>(args)...}});
     }
 
-    // Hidden things are made known only through these, so that news is never forgotten. Who knew already hears no news.
-    // Where nobody reads the log nobody asks for news.
+    // A hidden thing is made known only by these two: they also note who learnt something new. Nothing is noted where
+    // nobody reads the log.
     template <class H>
     void show(H& hidden, int id) {
         tell(hidden, kEveryone, id);
@@ -68,11 +68,11 @@ struct Play : Look<T, S> {
     }
 };
 
-// The endings that act on the stack the current frame stands on: the main one, or a seat's own in a fork.
+// The endings of a frame. They change the stack it stands on: the main one, or a seat's own in a fork.
 template <class T, class S>
 class Endings {
   public:
-    // Locals are taken by value: those of the frame that is popped are a fine argument.
+    // Locals are taken by value, so that those of the popped frame may be handed on.
     template <class Proc, class L = NoLocals>
     Flow call(Proc proc, Seat seat, L locals = {}) {
         push(proc, seat, locals);
@@ -88,7 +88,7 @@ class Endings {
         pop();
         return Flow();
     }
-    // Leaves an answer in Locals::answer of whoever is below.
+    // Ends the frame and leaves an answer in Locals::answer of the frame below.
     template <class A>
     Flow done(A answer) {
         pop();
@@ -99,7 +99,7 @@ class Endings {
         return Flow();
     }
     Flow ask() { return Flow(); }
-    // Of a step: nothing happens here, or nothing that others must do first; the next step follows at once.
+    // For a step that asks nobody: the next step of the sequence follows at once.
     Flow go_on() { return Flow(true); }
 
   protected:
@@ -128,7 +128,7 @@ class Ctx : public Play<T, S>, public Endings<T, S> {
     Ctx(const T& tables, S& state, Log* lines, const Row<T, S>* rows, StackRef at)
         : Play<T, S>(tables, state, lines), Endings<T, S>(rows, at) {}
 
-    // Several consequences in order instead of this frame: then(next(a, seat), next(b, seat, locals)).
+    // Replaces this frame by others that run in the order given: then(next(a, seat), next(b, seat, locals)).
     template <class... Next>
     Flow then(const Next&... nexts) {
         this->pop();
@@ -144,7 +144,7 @@ class Ctx : public Play<T, S>, public Endings<T, S> {
         return Flow();
     }
 
-    // From inside an open fork: a frame above the fork, which suspends the other seats until it is done.
+    // Called in an open fork: puts a frame above the fork. The other seats wait until it is done.
     template <class Proc, class L = NoLocals>
     Flow call_above(Proc proc, Seat seat, L locals = {}) {
         Ctx main(this->t, this->s, this->log, this->rows_, StackRef(this->s.stack));

@@ -43,8 +43,8 @@ bool is_sealed(const S& s) {
     return fork && fork->kind == ForkKind::Sealed;
 }
 
-// The boxes that a fork starts in have locals of at most six bytes. The fork keeps them in its own header, which is
-// free.
+// A fork starts each seat in a box with locals of at most six bytes. It keeps a copy of them in its header cell, which
+// its own locals leave free, so that a seat can be started again.
 template <class S, class L = NoLocals>
 void push_fork(S& s, ForkKind kind, SeatMask asked, uint8_t proc, const L& locals = {}) {
     static_assert(cells_for<L>() == 1);
@@ -58,7 +58,7 @@ void push_fork(S& s, ForkKind kind, SeatMask asked, uint8_t proc, const L& local
     if constexpr (!std::is_empty_v<L>) std::memcpy(stack.top().local, &locals, sizeof locals);
 }
 
-// The seat's own stack is back where it stood: it is ready.
+// A seat is ready when its own stack is as high as it was when the fork opened.
 template <class S>
 void close_seat(S& s, Fork& fork, Seat seat) {
     if (s.sub[seat].top == fork.base[seat]) fork.left &= static_cast<SeatMask>(~bit(seat));
@@ -74,8 +74,8 @@ void restart_seat(S& s, Frame& f, Seat seat) {
     fork.left |= bit(seat);
 }
 
-// Frames of any row, a fork's among them, are read through these three alone: a fork has a number but no row, and a
-// cell is a header only if the frames above it end there.
+// These three walk over frames of every kind. A fork has a number but no row, and which cells are headers is known only
+// from the top down; so nobody else may walk.
 template <class R>
 int frame_cells(const Frame& f, const R* rows) {
     return f.proc == kForkProc ? kForkCells : rows[f.proc].cells;

@@ -13,10 +13,12 @@ namespace pentarchy {
 
 enum class RowKind : uint8_t { None, Arrow, Box, Chance };
 
-// The box's offer depends on secrets: people are not answered for at once, or the speed would betray a hand.
+// What this box offers depends on secrets. For people a forced move in it is not played at once: that would tell the
+// others that there was no choice.
 inline constexpr uint8_t kQuiet = 1;
 
-// What random play calls stands first, within one line of the cache; rows are found by a shift.
+// Random play reads the first members only, which fit one cache line. The size is a power of two: a row is found by a
+// shift.
 template <class T, class S>
 struct alignas(128) Row {
     using LookT = Look<T, S>;
@@ -93,7 +95,7 @@ constexpr Row<T, S> make_arrow(const char* name) {
 
 namespace detail {
 
-// A draw takes a number only if there is a choice.
+// A single outcome takes no random number.
 inline uint64_t draw_below(Rng& rng, uint64_t total, bool choice) {
     return choice ? rng.below(static_cast<uint32_t>(total)) : 0;
 }
@@ -115,8 +117,9 @@ Move draw_outcome(const Look<T, S>& l, const Frame& f, Rng& rng) {
 
 }  // namespace detail
 
-// chance<LayTokens>("lay_tokens"): B has outcomes over Chances, or as a template over any sink if they are drawn often.
-// If it knows a quicker way to one of them by their weights, it has draw, too.
+// chance<LayTokens>("lay_tokens"): B has `outcomes`, which lists them into Chances. If luck is drawn often, `outcomes`
+// is a template over any sink, and nothing is listed to draw one. B may also have `draw`, a quicker way to one outcome
+// by the weights.
 template <class B, class T, class S>
 constexpr Row<T, S> make_chance(const char* name) {
     Row<T, S> row = detail::common<B, T, S>(name, RowKind::Chance, 0);

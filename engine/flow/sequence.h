@@ -24,7 +24,7 @@ constexpr std::array<Step, 1 + sizeof...(Steps)> steps(Step first, Steps... rest
 
 namespace detail {
 
-// As a chain of ifs over constants: the compiler sees through each step.
+// A chain of ifs over constants: so the compiler can inline each step.
 template <class B, class C, size_t... kIndex>
 [[gnu::always_inline]] inline Flow do_step(size_t step, C& c, Frame& f, std::index_sequence<kIndex...>) {
     Flow out = c.ask();
@@ -57,7 +57,7 @@ constexpr uint8_t step_of(Step named) {
     return step;
 }
 
-// Of a step: what comes next time is this step, or this very one again.
+// Called by a step: the sequence goes on with another step, or does the same one again.
 template <class B, class Step>
 void go_to(Frame& f, Step named) {
     f.locals<typename B::Locals>().step = step_of<B>(named);
@@ -67,13 +67,13 @@ void again(Frame& f) {
     --f.locals<typename B::Locals>().step;
 }
 
-// Whether this step was begun, and perhaps done.
+// Whether the sequence has come to this step; it may be past it.
 template <class B, class Step>
 constexpr bool has_begun(const typename B::Locals& l, Step named) {
     return l.step > step_of<B>(named);
 }
 
-// A frame of the sequence that goes on with this step: where scenarios start.
+// Puts the sequence on the stack as if it had come to this step: scenarios start so.
 template <class B, class S, class Proc, class Step>
 void push_at(S& s, Proc proc, Seat seat, Step named, typename B::Locals locals = {}) {
     locals.step = step_of<B>(named);

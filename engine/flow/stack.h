@@ -1,6 +1,6 @@
 // The stack of cells inside the state: where we are and who decides next. A frame is one cell, or one cell on top of
-// the cells its locals need. Popped cells are zeroed, so that equal places are equal bytes and no old pick stays
-// behind.
+// the cells its locals need. Popped cells are set to zero: equal positions then have equal bytes, and no earlier choice
+// can be read there.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +18,8 @@ struct Frame {
     Seat seat;
     uint8_t local[6];
 
-    // Where the locals of a frame of so many cells begin: in the header cell if they fit six bytes, else in the cells
-    // below.
+    // Where the locals of a frame with so many cells begin: in the header cell if they fit into six bytes, else in the
+    // cells below it.
     uint8_t* bytes(int cells) {
         uint8_t* self = reinterpret_cast<uint8_t*>(this);
         return cells == 1 ? self + 2 : self - 8 * (cells - 1);
@@ -100,8 +100,8 @@ class StackRef {
     int capacity_;
 };
 
-// The frame whose header is the cell at this place, from 0 at the bottom, and the top one; of a stack that may only be
-// read. Games know the top one; frames below it they find by their row (engine/flow/fork.h).
+// Reading a stack. Here: the frame whose header is the cell at this place, counted from the bottom, and the top frame.
+// Games look at the top frame; others they find by their row (engine/flow/fork.h).
 template <int kCells>
 const Frame& frame_at(const Stack<kCells>& s, int cell) {
     DCHECK(cell >= 0 && cell < s.top);

@@ -59,19 +59,6 @@ void offer(const LookOf<G>& l, Seat seat, Offer& out) {
     if (out.size == 0) out.add(kWayOut);
 }
 
-// Proposals of deals could follow each other for ever, and whoever imagines others' answers knows little of them. So
-// those who think ahead consider none but their own at once: without them an offer must not be empty.
-template <class G>
-void leave_out_proposals(const typename G::State& s, Seat seat, Offer& out) {
-    const auto& row = row_for<G>(s, seat);
-    if (!row.proposes) return;
-    int kept = 0;
-    for (const Move m : out)
-        if (!row.proposes(m)) out.move[kept++] = m;
-    CHECK(kept > 0);
-    out.size = kept;
-}
-
 // The same with the reasons against every candidate that is not offered.
 template <class G>
 void explain(const LookOf<G>& l, Seat seat, Offer& out, std::vector<Refusal>& refused) {

@@ -63,7 +63,8 @@ Json document_of(const typename G::Edition& t, const View<G>& v) {
     return G::document_for(v.look(t), v.viewer());
 }
 
-// Lets every other seat of the sealed fork on top choose anew. Sealed choices commute: choosing later is the same game.
+// Lets every other seat of the sealed fork on top choose again. Sealed choices do not depend on each other, so it makes
+// no difference that these come later.
 template <class G>
 void reopen(typename G::State& s, Seat keep) {
     if constexpr (HasForks<typename G::State>) {
@@ -77,8 +78,8 @@ void reopen(typename G::State& s, Seat keep) {
     }
 }
 
-// A full state that the viewer cannot tell from the true one: holes are filled, and who is ready in a sealed fork has
-// chosen something. Search reopens the fork instead and lets the others choose well.
+// A full state that looks to the viewer like the true one: what it cannot see is filled in at random, and seats that
+// are ready in a sealed fork have chosen at random. The search then reopens the fork, so that the others choose well.
 template <class G>
 typename G::State determinize(const typename G::Edition& t, const View<G>& v, Rng& rng) {
     typename G::State s = v.s();

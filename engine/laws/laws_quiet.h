@@ -1,7 +1,8 @@
-// Law 23: whether a seat is answered for at once or waits says nothing that others cannot see. A row is answered for
-// when it offers a single move; if it ever is, how much it offers must follow from what everyone sees, or else it is
-// quiet (docs/hidden-information.md). A hand that leaves just one move may be too rare to meet; so the law asks only
-// for both in one game: that the row is answered for, and that its offer is another in the eyes of another viewer.
+// Law 23: whether a seat is asked or its only move is played at once tells the others nothing. Where a row is ever left
+// with one move, the number of its moves must follow from what everybody sees; else the row must be quiet
+// (docs/hidden-information.md). The case itself, a hand that leaves just one move, may be too rare to meet. So the law
+// looks for two signs in one game: the row was left with one move, and another viewer would have counted a different
+// number of moves.
 #pragma once
 
 #include "engine/laws/laws_offers.h"
@@ -30,7 +31,7 @@ class WaitingRows {
     }
 
   private:
-    // What the frame that asks the seat in `s` offers by what is seen.
+    // How much the frame that asks the seat in `s` offers, reckoned from what is seen.
     static int offer_size(const LookOf<G>& seen, const typename G::State& s, Seat seat) {
         Offer offered;
         Fast sink{offered};

@@ -16,7 +16,7 @@ class Sample {
     static constexpr uint64_t kPlayedOn = 200'000;  // steps of imagined worlds in all
     static constexpr uint32_t kPlayOnEvery = 40;    // states that are looked at
 
-    // By chance, not by number: what comes every other step would otherwise never be met.
+    // At random, not every so many states: what happens at every other step might never be looked at.
     static bool looks_at(uint64_t step, Rng& rng) {
         const uint64_t one_of = std::bit_ceil(step / kAllOf + 1);
         return one_of == 1 || rng.below(static_cast<uint32_t>(one_of)) == 0;

@@ -8,6 +8,7 @@
 
 #include "base/bits.h"
 #include "base/check.h"
+#include "base/simd.h"
 #include "engine/moves/move.h"
 #include "engine/moves/rule.h"
 
@@ -24,19 +25,14 @@ struct Offer {
         CHECK(size < kMaxOffer);
         move[size++] = m;
     }
-    // A verb with each of these arguments, a chunk of them at a time: which is legal is luck, and a branch for each, or
-    // a loop that ends with them, would be mispredicted. What follows the last is read, too.
+    // A verb with each of these arguments, a chunk of them at a time: a branch for each, or a loop that ends with them,
+    // would be mispredicted, as nobody can foresee which moves are legal. Bytes after the last argument are read, too.
     void add_all(uint16_t verb, const uint8_t* arguments, int count) {
         CHECK(size + count <= kMaxOffer);
-        using Bytes [[gnu::vector_size(kChunk)]] = uint8_t;
-        using Moves [[gnu::vector_size(kChunk * sizeof(Move))]] = uint64_t;
-        static_assert(Move{1, 2, 0, 0}.bits() == (2 << 16 | 1));
+        static_assert(kChunk == 8 && Move{1, 2, 0, 0}.bits() == (2 << 16 | 1));
         int done = 0;
         do {
-            Bytes chunk;
-            std::memcpy(&chunk, arguments + done, sizeof chunk);
-            const Moves moves = __builtin_convertvector(chunk, Moves) << 16 | verb;
-            std::memcpy(static_cast<void*>(move + size + done), &moves, sizeof moves);
+            simd::above_sixteen(arguments + done, verb, move + size + done);
             done += kChunk;
         } while (done < count);
         size += count;
@@ -173,8 +169,9 @@ struct Chances {
     }
 };
 
-// Outcomes written over a sink can also be drawn from without listing them: once for their sum, once for the one that
-// the number falls on. The same as Chances::pick, but without memory and without a branch that luck would mispredict.
+// Outcomes written as a template over a sink can be drawn from without a list of them: a first pass sums the weights, a
+// second finds the outcome that the number falls on. The result is the same as that of Chances::pick, but it takes no
+// memory and no branch that depends on luck.
 struct ChanceSum {
     uint64_t total = 0;
     int size = 0;

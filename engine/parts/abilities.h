@@ -1,12 +1,13 @@
 // Abilities (CONTRACT A14). An effect list is data; one row runs it, operation by operation. An operation is a plain
 // function in the game's table: a few dozen carry most cards, and an odd card is a function of its own in the same
-// table, opened by its rule and one sentence. Triggers are features that an event has woken: while their order matters,
-// their owner picks the next.
+// table, opened by its rule and one sentence. Triggers are features that an event has woken: those of the active seat
+// first, then clockwise; while their order matters, their owner picks the next. What is used by name is a free move.
 #pragma once
 
 #include <bit>
 
 #include "engine/flow/row.h"
+#include "engine/parts/uses.h"
 
 namespace pentarchy {
 
@@ -42,14 +43,22 @@ struct RunEffects {
     }
 };
 
+// What woke them: the game says which events it has and what the numbers mean.
+struct Cause {
+    uint8_t kind;
+    Seat seat;
+    uint16_t about, of;
+};
+
 // Up to 64 features of one seat, by slots of the game.
 struct TriggerLocals {
     uint64_t left;
-    uint8_t answer, zero[7];  // the slot picked next, plus one
+    uint8_t answer = 0, zero = 0;  // the slot picked next, plus one
+    Cause cause{};
 };
 
 //   order_matters(look, left)       whether it makes a difference which of them is next
-//   wake(ctx, seat, slot)           does one
+//   wake(ctx, seat, slot, cause)    does one
 //   kPick                           the row that asks, made of PickTrigger below
 template <class A, class T, class S>
 struct WakeTriggers {
@@ -61,7 +70,7 @@ struct WakeTriggers {
         const int slot = l.answer ? l.answer - 1 : std::countr_zero(l.left);
         l.answer = 0;
         l.left &= ~(uint64_t{1} << slot);
-        return A::wake(c, f.seat, slot);
+        return A::wake(c, f.seat, slot, l.cause);
     }
 };
 
@@ -74,6 +83,58 @@ struct PickTrigger {
         A::offer_triggers(l, f.locals<TriggerLocals>().left, out);
     }
     static Flow take(Ctx<T, S>& c, Frame&, Move m) { return c.done(static_cast<uint8_t>(A::slot_of(c, m) + 1)); }
+};
+
+struct WakeSeatsLocals {
+    uint8_t asked = 0, zero = 0;  // how many seats had their turn
+    Cause cause{};
+};
+
+// One event for all seats: the seat of the frame first, then clockwise. Which features an event wakes is asked when the
+// turn comes to their owner: what an earlier one has removed wakes no more.
+//   woken(look, seat, cause)        the seat's features, as bits of their slots
+//   kWake                           the row of WakeTriggers
+template <class A, class T, class S>
+struct WakeSeats {
+    using Locals = WakeSeatsLocals;
+    static Flow run(Ctx<T, S>& c, Frame& f) {
+        WakeSeatsLocals& l = f.locals<WakeSeatsLocals>();
+        while (l.asked < c.s.seats) {
+            const auto seat = static_cast<Seat>((f.seat + l.asked++) % c.s.seats);
+            if (const uint64_t woken = A::woken(c, seat, l.cause))
+                return c.call(A::kWake, seat, TriggerLocals{woken, 0, 0, l.cause});
+        }
+        return c.done();
+    }
+};
+
+// The abilities of one moment as free moves of a box, by name: WithFree<EndTurn, UseAbility<Abilities, Moment::Turn>>.
+//   use_table(edition), uses(state, seat)  the UseTable, and the Uses of the seat
+//   working(look, seat)                    what is in force for the seat
+//   can_use(look, seat, ability)           whether it has something to act on
+//   kUse                                   the verb; it names the ability
+//   kNotWorking, kNotAgain, kNoUse         the rules against what is not in force, was used already, can do nothing
+//   use(ctx, seat, ability)                ask() goes on with the box, call() does something above it, done() ends it
+template <class A, auto kMoment>
+struct UseAbility {
+    template <class LookT, class Out>
+    static void offer(const LookT& l, Seat seat, Out& out) {
+        const auto& table = A::use_table(l.t);
+        const auto working = A::working(l, seat) & table.at(kMoment);
+        out.each(table.at(kMoment), working, [&](int ability) {
+            const bool again = A::uses(l.s, seat).of(ability) < table.times(ability);
+            if (out.need(working.has(ability), A::kNotWorking) && out.need(again, A::kNotAgain) &&
+                out.need(A::can_use(l, seat, ability), A::kNoUse))
+                out.add(make(A::kUse, ability));
+        });
+        out.others(A::kUse, A::kNotWorking);
+    }
+    static bool has(Move m) { return m.verb == static_cast<uint16_t>(A::kUse); }
+    template <class C>
+    static Flow take(C& c, Seat seat, Move m) {
+        A::uses(c.s, seat).count(m.a);
+        return A::use(c, seat, m.a);
+    }
 };
 
 }  // namespace pentarchy

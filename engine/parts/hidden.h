@@ -71,7 +71,7 @@ struct Hidden {
             ++count[kBag][kin[id]];
         }
     }
-    // One thing without identity changes its place: only the counts know. A pile of one kin, as at setup.
+    // Moves one thing without identity: only the counts change. Its pile must be of one kin, as at setup.
     void move_unnamed(int from, int to) {
         for (int k = 0; k < kKins; ++k)
             if (count[from][k] > named[from][k]) return --count[from][k], ++count[to][k], void();
@@ -112,7 +112,8 @@ struct Hidden {
         for (int v = 0; v < kSeats; ++v) known[v].word[word] |= static_cast<uint64_t>(mask >> v & 1) << (id & 63);
         if (mask == kEveryone) known[kSeats].add(id);
     }
-    // A card changes its place unseen by all but `seers`: the others forget the set it came from, whose kins merge.
+    // A card changes its place, and only `seers` see which. The others can no longer tell the cards of the old place
+    // apart: its kins merge.
     void blind_move(int id, int to, SeatMask seers) {
         blind_move(id, to, seers, [](int) { return true; });
     }
@@ -146,8 +147,8 @@ struct Hidden {
         list.by[list.size] = 0;
         return id;
     }
-    // Face-up ids with this back become the bag, as a fresh kin: a hand that was full before the shuffle cannot hold
-    // them.
+    // Shuffles the face-up ids with this back into the bag. They get a fresh kin, since cards that were in a hand
+    // before the shuffle cannot be among them.
     void reshuffle(int from, int back = 0) {
         const int fresh = fresh_kin(back);
         for (const int id : ids_at(from)) {
@@ -160,7 +161,7 @@ struct Hidden {
         }
     }
 
-    // Kins at a place that look alike become one: which of them leaves it cannot be told any more.
+    // Kins at a place that look alike become one: nobody can tell any more of which kin a card is that leaves it.
     template <class Alike>
     void merge_kins_at(int place, Alike alike) {
         int into = -1;
@@ -168,8 +169,8 @@ struct Hidden {
             if (count[place][k] && alike(k)) into < 0 ? void(into = k) : merge(k, into);
     }
 
-    // What `viewer` may not place is covered. Of what others know it sees only what the place itself tells, or everyone
-    // knows: that a card was shown to somebody else would betray which card it was.
+    // Covers each id whose place the viewer does not know. What others know is covered, too, unless the place tells it
+    // or everyone knows it: to see that just this card was shown to somebody would tell which card it was.
     template <class Knowers>
     void mask(Seat viewer, Knowers knowers) {
         const Bits<N> mine = known[slot(viewer)], everyones = known[kSeats];
@@ -185,8 +186,9 @@ struct Hidden {
                 if (where[id] < kPlaces && has(knowers(where[id]), static_cast<Seat>(v))) known[v].add(id);
         }
     }
-    // Deals what is covered in a view within its kin to the places by their counts; knowers(place) know what lies
-    // there. What lies under the pile of a back is at `under_place` + back; below zero: nothing ever does.
+    // Fills the holes of a view: covered ids are dealt at random to the places, to each as many of a kin as lie there.
+    // knowers(place) are those who know what lies at a place. What lies under the pile of a back is at `under_place` +
+    // back; below zero: nothing ever does.
     template <class Knowers>
     void fill(Rng& rng, int under_place, Knowers knowers) {
         for (int k = 0; k < kKins; ++k) {
@@ -254,7 +256,8 @@ struct Hidden {
             count[place][k] = named[place][k] = 0;
         }
     }
-    // A kin of this back that no id carries; if all are in use the last two become one, which only forgets.
+    // A kin of this back that no id has. If all are in use, the last two become one: then less is known than could be,
+    // but nothing false.
     int fresh_kin(int back) {
         const int first = back * kKinsOfBack, last = first + kKinsOfBack - 1;
         for (int k = first; k <= last; ++k) {

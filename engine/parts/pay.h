@@ -24,7 +24,8 @@ struct Tariff {
         for (int item = 0; item < kItems; ++item) out |= unsigned{(pays[item] & units) != 0} << item;
         return out;
     }
-    // Whether no other unit could join the set without further payers: only such sets can be the scarcest.
+    // Whether each further unit would bring further payers. Only such sets need a look: a set that could grow without
+    // further payers is never scarcer than the larger one.
     constexpr bool is_tight(unsigned units) const {
         for (int unit = 0; unit < kUnits; ++unit)
             if (!(units >> unit & 1) && payers(units | 1u << unit) == payers(units)) return false;
@@ -74,7 +75,8 @@ struct PayBy<kTariff> {
     static constexpr bool covers(const uint8_t (&need)[kUnits], const Have (&have)[kItems]) {
         return shortage(need, have) == 0;
     }
-    // Whether one more item of a kind may be picked, after these, when `later` can still follow it.
+    // Whether one more item of this kind may be picked: it must pay something, and with what may be picked after it
+    // (`later`) the whole need must be met.
     static constexpr bool may_pick(const uint8_t (&need)[kUnits], const uint8_t (&paid)[kItems], int kind,
                                    const int (&later)[kItems]) {
         int with[kItems], all[kItems], picked = 1;
@@ -101,15 +103,15 @@ struct Payment {
 
 // The box that asks for a payment item by item. A game's purse P says what its items are:
 //
-//   kTariff                                   a Tariff<kItems, kUnits>
-//   each_item(look, seat, fn)                 fn(kind, place, amount) for whatever the seat may pay with, in ascending
-//   order rank(kind, place)                         the place of an item in that order, from 1 on, below 256
-//   move_of(kind, place), item_of(move)       the pick as a move, and back: {kind, place}
-//   take(play, seat, kind, place)             one item is gone
-//   paid(play, seat, paid)                    the payment is complete
-//   kOrderRule, why(payment, kind)            the rules against an earlier item, and against one that does not fit
-//   kVerbs, kOtherRule                        the verbs of its moves, and the rule against whatever else is said with
-//   them
+//   kTariff                        a Tariff<kItems, kUnits>
+//   each_item(look, seat, fn)      fn(kind, place, amount) for each item the seat may pay with, in ascending order
+//   rank(kind, place)              the place of an item in that order, from 1 on, below 256
+//   move_of(kind, place), item_of(move)    the pick as a move, and back: {kind, place}
+//   take(play, seat, kind, place)  one item is gone
+//   paid(play, seat, paid)         the payment is complete
+//   kOrderRule, why(payment, kind) the rules against an earlier item, and against one that does not fit
+//   kVerbs                         the verbs of its moves
+//   kOtherRule                     the rule against whatever else is said with them
 template <class P, class T, class S>
 struct PayItems {
     using Locals = typename P::Locals;

@@ -1,5 +1,5 @@
-// States to go back to when moves are taken back, few however long the game is: the further back, the further apart.
-// Whoever takes back move after move, to the very beginning, plays little more than the whole game again.
+// States to undo from, few however long the game is: the further back, the further apart they lie. To take back move
+// after move down to the first one costs little more than to play the whole game once.
 #pragma once
 
 #include <bit>

@@ -10,7 +10,8 @@ constexpr int kLuckByLine = 2;  // of `luck`; records without it are older and c
 
 Move read_code(const Node& node) {
     if (node.size() != 4) node.fail("must have four numbers");
-    // A node knows its path, which costs more than the number: it is made for what is wrong.
+    // A node carries its path for messages, which costs more than reading the number: it is made only when something is
+    // wrong.
     const auto number = [&](size_t i) {
         const int64_t* plain = node.json().is_array() ? node.json().get_array()[i].if_int64() : nullptr;
         return static_cast<uint16_t>(plain && *plain >= 0 && *plain <= 0xFFFF ? *plain : node.at(i).integer(0, 0xFFFF));

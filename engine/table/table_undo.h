@@ -4,8 +4,8 @@
 
 namespace pentarchy {
 
-// True if the fork on top closes with this move. A mark that no seat has keeps the trial's fork open, so that it can be
-// read.
+// True if this move closes the fork on top. It is tried on a copy; an extra mark in `left`, of no seat, keeps the fork
+// there so that it can be looked at.
 template <class G>
 bool Table<G>::is_closing(Seat actor, Move move) const {
     if (top_fork(s_)->left != bit(actor)) return false;
@@ -87,8 +87,8 @@ void Table<G>::undo_agreed(Seat seat) {
     rebuild();
 }
 
-// From a state that was kept, or the first one, with what is still in force. Tables in which nobody ever takes back
-// keep none: states would take most of their memory.
+// Plays the moves in force again, from the nearest state that was kept or from the first one. States are kept only once
+// somebody has taken something back: they would take most of a table's memory.
 template <class G>
 void Table<G>::rebuild() {
     takes_back_ = true;

@@ -25,7 +25,8 @@ Sentence sentence_of(const Texts& text, std::string_view key, std::string name, 
     return out;
 }
 
-// A seat that is asked the first question again begins anew; luck belongs to whoever was asked before it.
+// A line ends when another seat is asked, or the same seat is asked the question that the line began with or one that
+// begins lines. What luck brings belongs to the line before it.
 bool StoryWriter::begin(Seat actor, std::string_view row) {
     const bool begins = row == row_ || marks_.begins.contains(row);
     const bool goes_on = open_ && (actor == kChance || (actor == actor_ && !begins));
@@ -75,7 +76,7 @@ void StoryWriter::write(std::vector<StoryPart>& parts, const std::vector<Sentenc
         if (!has_changes || !marks_.told_by_changes.contains(sentence.name)) say(parts.back(), sentence);
     }
     if (parts[0].rules.empty() && has_changes) add_rule(parts[0], marks_.verb_rules, verb);
-    // An empty part stays where it says that what the line had brought is gone again.
+    // An empty part is kept if it takes back what the line said before: what it had brought is gone again.
     const bool gone = std::exchange(brought_, has_changes) && !has_changes;
     for (size_t i = parts.size(); i-- > 0;)
         if (parts[i].text.empty() && parts[i].brought.empty() && !(i == 0 && gone))

@@ -19,11 +19,13 @@ bool is_usable(const Look& l, Seat holder, const Hut& hut) {
 }
 
 // OP-43  The sites with an own hut that can be used, and those next to one.
-uint16_t sites_near_usable_huts(const Look& l, Seat seat) {
-    uint16_t near = 0;
+Sites sites_near_usable_huts(const Look& l, Seat seat) {
+    Sites near;
     each_hut(l, [&](Seat owner, int h) {
         const Hut& hut = l.s.player[owner].hut[h];
-        if (is_usable(l, seat, hut)) near |= static_cast<uint16_t>(1u << hut.site | neighbours(site_at(hut.site)));
+        if (!is_usable(l, seat, hut)) return;
+        near = near | neighbours(l, site_at(hut.site));
+        near.add(hut.site);
     });
     return near;
 }
@@ -76,6 +78,10 @@ Seat defender_at(const Look& l, Seat attacker, Site site) {
 
 bool is_live_camp(const Look& l, Site site) { return l.s.face[index(site)] == Face::Camp && !is_spent(l, site); }
 
+bool has_face_down(const Look& l) {
+    return std::find(std::begin(l.s.face), std::end(l.s.face), Face::Down) != std::end(l.s.face);
+}
+
 // OP-12  The returned cards go face down under the deck in seat order.
 void return_cards(Play& p) {
     for (Seat seat = 0; seat < p.s.seats; ++seat) {
@@ -119,6 +125,7 @@ void begin_turn(Play& p, Seat seat) {
     Player& me = p.s.player[seat];
     ++me.turns;
     me.in_force = me.reached;
+    p.s.used[seat].end(p.t.uses, Per::Turn);
     me.token_works = me.token != kNoChoice;
     p.say(Msg::TurnOf, seat);
 }
@@ -133,6 +140,11 @@ void end_round(Play& p) {
         for (Hut& hut : me.hut) hut.holder = seat;
     }
     p.s.start = left_of(p, p.s.start);
+    end_uses(p, Per::Round);
+}
+
+void end_uses(Play& p, Per per) {
+    for (auto& used : p.s.used) used.end(p.t.uses, per);
 }
 
 void score(Play& p, Seat seat, int change) {

@@ -22,6 +22,11 @@ void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     d.number("shrines", me.shrines, 99);
     d.set_of("projects", me.reached, t.project_words);
     d.set_of("projects_in_force", me.in_force, t.project_words);
+    uint8_t used[kProjects];
+    for (int project = 0; project < kProjects; ++project)
+        used[project] = static_cast<uint8_t>(s.used[seat].of(project));
+    d.counts("used", used, t.project_words, 1);
+    for (int project = 0; project < kProjects; ++project) s.used[seat].set(project, used[project]);
     d.derived("points", [&] { return static_cast<int>(me.points); });
     if constexpr (D::kReading) me.points = static_cast<uint8_t>(count_points({t, s}, seat));
     d.choice("order", me.order, t.order_words);
@@ -33,7 +38,7 @@ void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     d.object("deal", [&](D& deal) {
         Deal& mine = s.deal[seat];
         deal.seat("to", mine.to, t.seat_words);
-        deal.flag("sent", mine.sent);
+        deal.number("waits", mine.waits, 9);
         deal.flag("shown", mine.shown);
         deal.counts("give", mine.give, t.good_words, 9);
         deal.counts("ask", mine.ask, t.good_words, 9);
@@ -101,7 +106,8 @@ void describe_table(D& d, const Edition& t, State& s) {
     d.number("round", s.round, t.rounds);
     d.number("era", s.era, 2);
     d.seat("start", s.start, t.seat_words);
-    d.flag("deals_off", s.deals_off);
+    d.choice("deals", s.deals, kDealsWords);
+    d.flag("handy_projects", s.handy);
     d.flag("lamp_lit", s.lamp_lit);
     d.number("clock", s.clock, 9999);
     d.object("battle", [&](D& battle) {

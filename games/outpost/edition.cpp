@@ -22,6 +22,13 @@ std::vector<std::string> site_words() {
     return out;
 }
 
+// OP-2  Rows of sites; those that share a side are neighbours.
+Grid<kSites> map() {
+    Spot spots[kSites];
+    for (int site = 0; site < kSites; ++site) spots[site] = {site % kColumns, site / kColumns};
+    return {Shape::Square, spots};
+}
+
 void read_goods(Fields& in, std::string_view key, uint8_t (&goods)[kGoods]) {
     in.counts(key, goods, kGoodWords, 5, "a good: wood, ore or gold");
 }
@@ -97,11 +104,14 @@ void read_numbers(Fields& edition, Edition& t) {
         .only();
 }
 
-// OP-50  What each project does while it works.
-void set_modifiers(Edition& t) {
+// OP-50  What each project does while it works; OP-60: when and how often a handy one may be used.
+void set_projects(Edition& t) {
     t.modifiers.add(Query::HutDiscount, static_cast<int>(Project::Sawmill), 1);
     t.modifiers.add(Query::Defence, static_cast<int>(Project::Watch), 1);
     t.modifiers.add(Query::HandLimit, static_cast<int>(Project::School), 1);
+    t.uses.add(static_cast<int>(Project::Sawmill), Moment::Turn, Per::Turn);
+    t.uses.add(static_cast<int>(Project::School), Moment::Turn, Per::Round);
+    t.uses.add(static_cast<int>(Project::Watch), Moment::Battle, Per::Battle);
 }
 
 }  // namespace
@@ -112,6 +122,7 @@ Edition Outpost::load(const Node& edition) {
     (void)in["schema_version"].integer(1, 1);
     Edition t;
     t.seat_words = {"red", "blue", "yellow", "green"};
+    t.map = map();
     t.site_words = site_words();
     t.good_words = kGoodWords;
     t.order_words = {"work", "march", "build"};
@@ -123,7 +134,7 @@ Edition Outpost::load(const Node& edition) {
     read_homes(in["seats"], in.part("homes"), t);
     read_pieces(in, t);
     read_numbers(in, t);
-    set_modifiers(t);
+    set_projects(t);
     in.only({"prefix", "name", "name_cs"});
     return t;
 }

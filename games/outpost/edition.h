@@ -6,7 +6,9 @@
 
 #include "base/json.h"
 #include "engine/document/document.h"
+#include "engine/parts/grid.h"
 #include "engine/parts/modifiers.h"
+#include "engine/parts/uses.h"
 
 namespace pentarchy::outpost {
 
@@ -18,6 +20,7 @@ enum class Good : uint8_t { Wood, Ore, Gold };
 enum class Order : uint8_t { Work, March, Build };
 enum class Project : uint8_t { Sawmill, Watch, School };
 enum class Query : uint8_t { HutDiscount, Defence, HandLimit, kCount };  // numbers that projects change
+enum class Moment : uint8_t { Turn, Battle, kCount };                    // when handy projects may be used (OP-60)
 enum class TileKind : uint8_t { Forest, Hill, Shrine, Camp, Spring };
 enum class CardKind : uint8_t { Militia1, Militia2, Militia3, Storm, Ward, Caravan };
 inline constexpr int kTileKinds = 5, kCardKinds = 6;
@@ -40,13 +43,13 @@ struct Edition {
     uint8_t rounds = 0, hand_limit = 0, goods_limit = 0, steps = 0, expand_points = 0, proposals = 0;
     uint8_t win_points = 0, hut_points = 0, shrine_points = 0, project_points = 0;
     uint16_t decisions = 0;
+    Grid<kSites> map;  // OP-2
     Modifiers<kProjects, Query> modifiers;
+    UseTable<kProjects, Moment> uses;
 
     // Id words, as in components.json and in move texts.
     std::vector<std::string> seat_words, site_words, hut_words, good_words, order_words, project_words, tile_words,
         tile_kind_words, card_words, card_kind_words, face_words;
 };
-
-// Reads an edition and checks it against itself and the capacities; throws BadInput that names the entry.
 
 }  // namespace pentarchy::outpost

@@ -25,7 +25,7 @@ Flow PlayGame::play_round(Ctx& c, Frame& f) {
 Flow Round::plan(Ctx& c, Frame&) { return c.fork(ForkKind::Sealed, all_seats(c), Proc::PlanCard); }
 Flow Round::market(Ctx& c, Frame&) {
     show_plans(c);
-    return c.fork(ForkKind::Open, c.s.deals_off ? SeatMask{0} : all_seats(c), Proc::Market);
+    return c.fork(ForkKind::Open, c.s.deals == Deals::Off ? SeatMask{0} : all_seats(c), Proc::Market);
 }
 Flow Round::turns(Ctx& c, Frame&) {
     close_market(c);
@@ -52,7 +52,7 @@ void game_rows(Rows& rows) {
     rows.arrow<Proc::Turns, Turns>();
 }
 
-const Rows kFlow{game_rows,   setup_rows,  plan_rows,  market_rows, exchange_rows, turn_rows, march_rows,
-                 expand_rows, battle_rows, build_rows, pay_rows,    window_rows,   card_rows, upkeep_rows};
+const Rows kFlow{game_rows,   setup_rows, plan_rows, market_rows, turn_rows, march_rows,   expand_rows,
+                 battle_rows, build_rows, pay_rows,  window_rows, card_rows, project_rows, upkeep_rows};
 
 }  // namespace pentarchy::outpost

@@ -17,7 +17,7 @@ enum class Proc : uint8_t {
     DrawStart, DealHands, ReturnCard,
     // plan (phase_plan.cpp): OP-15 to OP-19
     PlanCard, PlanOrder, PlanReady,
-    // market (phase_market.cpp, phase_exchange.cpp): OP-20 to OP-24
+    // market (phase_market.cpp, phase_proposal.cpp): OP-20 to OP-24
     Market, GiveItems, AskItems, SendDeal, Exchange, PickCards,
     // turns (phase_turns.cpp): OP-26, OP-49 to OP-52
     Action, EndTurn, BuyProject, LightLamp, PlaceToken,
@@ -33,6 +33,8 @@ enum class Proc : uint8_t {
     Window, React, Resolve,
     // cards (cards.cpp): OP-25, OP-46, OP-47
     DrawTwo, DrawCards, DrawCard, DiscardDrawn, Trim,
+    // handy projects (projects.cpp): OP-60, OP-61
+    UseInBattle, WakeSeats, WakeProjects, PickProject, DrawOne,
     // upkeep (phase_upkeep.cpp): OP-53
     DiscardGoods,
     kCount,
@@ -45,9 +47,10 @@ inline const Rows& rows_of(Proc) { return kFlow; }
 
 // Each file of the rules adds its own rows.
 // clang-format off
-void setup_rows(Rows& rows), plan_rows(Rows& rows), market_rows(Rows& rows), exchange_rows(Rows& rows),
+void setup_rows(Rows& rows), plan_rows(Rows& rows), market_rows(Rows& rows), proposal_rows(Rows& rows),
      turn_rows(Rows& rows), march_rows(Rows& rows), expand_rows(Rows& rows), battle_rows(Rows& rows),
-     build_rows(Rows& rows), pay_rows(Rows& rows), window_rows(Rows& rows), card_rows(Rows& rows), upkeep_rows(Rows& rows);
+     build_rows(Rows& rows), pay_rows(Rows& rows), window_rows(Rows& rows), card_rows(Rows& rows), project_rows(Rows& rows),
+     upkeep_rows(Rows& rows);
 // clang-format on
 
 // The order of play (flow.cpp).
@@ -97,7 +100,6 @@ struct RaiseHut {
 // clang-format off
 struct DealLocals { uint8_t last, goods; };
 struct PickLocals { uint8_t wanted, picked; };
-struct ExchangeLocals { uint8_t step; Seat proposer; };
 struct ProjectLocals { uint8_t step, project; };
 // clang-format on
 using PayLocals = Payment<kGoods, kGoods + 1>;

@@ -9,6 +9,8 @@
 
 namespace pentarchy::outpost {
 
+inline const std::vector<std::string> kDealsWords = {"on", "off", "brisk"};
+
 SeatMask knowers_of_card(const State& s, int place);
 SeatMask knowers_of_tile(const State& s, int place);
 

@@ -160,7 +160,7 @@ void Board::deal(Seat seat) const {
     const Deal& d = l.s.deal[seat];
     const std::string known = marked(l.s.own[seat].given, 3);
     p.line(say("board.deal", {seat_arg("seat", seat), seat_arg("seat2", d.to)}) +
-           (d.sent ? "" : " (" + say("board.draft") + ")"));
+           (d.waits ? "" : " (" + say("board.draft") + ")"));
     p.line("   " + side_of_deal("board.gives", d.give, d.give_cards) + (known.empty() ? "" : " (" + known + ")"));
     p.line("   " + side_of_deal("board.asks", d.ask, d.ask_cards));
 }

@@ -1,6 +1,6 @@
 // Battle, OP-32 to OP-38: forces out of the hands, cards laid in secret, strength, loot. Battles never nest: Battle in
 // the state holds who fights; the forces are marks on hand cards that only their owner sees.
-#include "games/outpost/actions.h"
+#include "games/outpost/projects.h"
 
 namespace pentarchy::outpost {
 
@@ -10,11 +10,12 @@ constexpr int kForce = 2;
 
 uint8_t& force_count(State& s, Seat seat) { return s.battle.force[seat == s.battle.attacker ? 0 : 1]; }
 
-// OP-36  Own pawns there (raiders 1) + militia laid + watch when defending.
+// OP-36  Own pawns there (raiders 1) + militia laid + watch when defending; OP-60: and once more if it was paid for.
 int strength(const Look& l, Seat seat, bool defending) {
     const Battle& b = l.s.battle;
     int total = defending && b.raiders ? 1 : l.s.pawns[b.site][seat];
-    if (defending && !b.raiders) total += sum(l, seat, Query::Defence);
+    if (defending && !b.raiders)
+        total += sum(l, seat, Query::Defence) + l.s.used[seat].of(static_cast<int>(Project::Watch));
     for (int i = 0; i < kForce; ++i)
         if (l.s.picks[seat].laid >> i & 1)
             total += l.t.militia[static_cast<int>(kind_of(l, l.s.own[seat].force[i] - 1))];
@@ -40,6 +41,12 @@ struct Fight {
         uint8_t step;
     };
 
+    // OP-60  The defender may use what he has for battles.
+    static Flow defender_prepares(Ctx& c, Frame&) {
+        const Battle& b = c.s.battle;
+        const bool may = !b.raiders && any_usable<HandyProjects>(c, b.foe, Moment::Battle);
+        return may ? c.call(Proc::UseInBattle, b.foe) : c.go_on();
+    }
     // OP-34, OP-38  Both take a force; raiders are led by the next seat, with cards off the deck.
     static Flow attacker_takes_force(Ctx& c, Frame&) { return c.call(Proc::TakeForce, c.s.battle.attacker); }
     static Flow foe_takes_force(Ctx& c, Frame&) {
@@ -52,7 +59,8 @@ struct Fight {
     static Flow attacker_lays(Ctx& c, Frame&) { return lay(c, c.s.battle.attacker, c.s.battle.force[0]); }
     static Flow foe_lays(Ctx& c, Frame&) { return lay(c, c.s.battle.foe, c.s.battle.force[1]); }
     static Flow settle(Ctx& c, Frame&) { return after(c, decide(c)); }
-    static constexpr auto kSteps = steps(&attacker_takes_force, &foe_takes_force, &attacker_lays, &foe_lays, &settle);
+    static constexpr auto kSteps =
+        steps(&defender_prepares, &attacker_takes_force, &foe_takes_force, &attacker_lays, &foe_lays, &settle);
 
   private:
     static Flow lay(Ctx& c, Seat seat, int force) {
@@ -74,6 +82,7 @@ struct Fight {
     static Flow after(Ctx& c, Seat winner) {
         const Battle b = c.s.battle;
         c.s.battle = {0, 0, 0, kNobody, kNobody, {0, 0}};
+        end_uses(c, Per::Battle);
         const uint16_t site = number(site_at(b.site));
         if (b.raiders && winner == b.foe) {
             c.say(Msg::RaidersWin, site);

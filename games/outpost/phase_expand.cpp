@@ -10,10 +10,10 @@ struct Expand {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const ExpandLocals& e = f.locals<ExpandLocals>();
-        const uint16_t next_to_mine = sites_next_to_pawns(l, f.seat);
+        const Sites next_to_mine = sites_next_to_pawns(l, f.seat);
         for (int i = 0; i < kSites; ++i) {
             const Site to = site_at(i);
-            if (out.need(l.s.player[f.seat].supply > 0, "OP-7"_rule) && out.need(next_to_mine >> i & 1, "OP-48"_rule) &&
+            if (out.need(l.s.player[f.seat].supply > 0, "OP-7"_rule) && out.need(next_to_mine.has(i), "OP-48"_rule) &&
                 out.need(!is_enemy_home(l, f.seat, to), "OP-1"_rule) &&
                 out.need(expand_cost(l, f.seat, to) <= e.points, "OP-48"_rule))
                 out.add(make(Verb::Place, number(to)));

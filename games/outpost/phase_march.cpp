@@ -28,7 +28,7 @@ struct PickStep {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const MarchLocals& march = f.locals<MarchLocals>();
-        each_site(neighbours(march.at), [&](Site to) {
+        each_site(neighbours(l, march.at), [&](Site to) {
             if (out.need(!is_enemy_home(l, f.seat, to), "OP-1"_rule)) out.add(make(Verb::Step, number(to)));
         });
         out.others(Verb::Step, "OP-27"_rule);
@@ -92,11 +92,6 @@ struct Enter {
     static constexpr auto kSteps = steps(&discover, &fight_enemies, &fight_raiders, &take_reward, &arrive);
 
   private:
-    static bool has_face_down(const Look& l) {
-        for (const Face face : l.s.face)
-            if (face == Face::Down) return true;
-        return false;
-    }
     static Flow start_battle(Ctx& c, Seat me, Seat foe, Site site, bool raiders) {
         c.s.battle = {1, raiders, static_cast<uint8_t>(index(site)), me, foe, {0, 0}};
         raiders ? c.say(Msg::RaidersAt, me, number(site)) : c.say(Msg::Attacks, me, foe, number(site));

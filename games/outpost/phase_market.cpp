@@ -1,202 +1,129 @@
-// Market, OP-20 to OP-24: all seats at once and openly. A proposal is built by single picks: partner, what is given,
-// what is asked, shown or not. Given cards stay in the hand, marked in the giver's own part, until the deal is done.
+// Market, OP-20 to OP-25: all seats at once and openly. An accepted deal moves everything at once and hands are
+// trimmed; it runs above the market's fork, so the other seats wait meanwhile.
+#include "engine/flow/deal.h"
+
 #include "games/outpost/actions.h"
 
 namespace pentarchy::outpost {
 
 namespace {
 
-constexpr int kDealGoods = 3, kDealCards = 2;
+struct Bazaar {
+    static constexpr Verb kPropose = Verb::Propose, kAccept = Verb::Accept, kRefuse = Verb::Refuse,
+                          kWithdraw = Verb::Withdraw, kLeave = Verb::Done, kSend = Verb::Send, kShow = Verb::Show;
+    static constexpr Msg kSaysProposed = Msg::Proposed, kSaysRefused = Msg::Refused, kSaysWithdrawn = Msg::Withdrawn,
+                         kSaysLapsed = Msg::Lapsed;
+    static constexpr Proc kWrite = Proc::GiveItems, kExchange = Proc::Exchange;
+    static constexpr Rule kOneRule = "OP-20"_rule, kLimitRule = "OP-24"_rule, kPartnerRule = "OP-24"_rule,
+                          kTermsRule = "OP-23"_rule, kShowRule = "OP-21"_rule;
 
-// OP-24  A seat that has said done is out of the market: the fork no longer asks it.
-bool is_in_market(const Look& l, Seat seat) {
-    const Fork* fork = top_fork(l.s);
-    return fork && has(fork->left, seat);
-}
+    static const Deal& deal(const State& s, Seat seat) { return s.deal[seat]; }
+    static Deal& deal(State& s, Seat seat) { return s.deal[seat]; }
 
-// OP-23  Both sides can still give what the proposal says.
-bool can_exchange(const Look& l, Seat from, Seat to) {
-    const Deal& deal = l.s.deal[from];
-    for (int good = 0; good < kGoods; ++good)
-        if (l.s.player[from].goods[good] < deal.give[good] || l.s.player[to].goods[good] < deal.ask[good]) return false;
-    return hand_size(l, to) >= deal.ask_cards;
-}
+    // OP-24  Twice a round; OP-59: in a brisk market a proposal waits for one choice.
+    static bool may_propose(const Look& l, Seat seat) { return l.s.player[seat].proposals < l.t.proposals; }
+    static int deadline(const Look& l) { return l.s.deals == Deals::Brisk ? 1 : 0; }
 
-struct Market {
-    template <class Out>
-    static void offer(const Look& l, const Frame& f, Out& out) {
-        const Seat me = f.seat;
-        for (Seat to = 0; to < l.s.seats; ++to) {
-            if (to == me) continue;
-            const Deal& deal = l.s.deal[to];
-            if (deal.to == me && deal.sent) {
-                if (out.need(can_exchange(l, to, me), "OP-23"_rule)) out.add(make(Verb::Accept, to));
-                out.add(make(Verb::Refuse, to));
-            }
-            if (out.need(l.s.deal[me].to == kNobody, "OP-20"_rule) &&
-                out.need(l.s.player[me].proposals < l.t.proposals, "OP-24"_rule) &&
-                out.need(is_in_market(l, to), "OP-24"_rule))
-                out.add(make(Verb::Propose, to));
-        }
-        out.others(Verb::Propose, "OP-20"_rule);
-        out.others(Verb::Accept, "OP-23"_rule);
-        out.others(Verb::Refuse, "OP-23"_rule);
-        if (out.need(l.s.deal[me].to != kNobody, "OP-20"_rule)) out.add(make(Verb::Withdraw));
-        out.add(make(Verb::Done));
+    static void open(Play& p, Seat seat, Seat to) {
+        p.s.deal[seat] = {};
+        p.s.deal[seat].to = to;
+        ++p.s.player[seat].proposals;
     }
-    static bool proposes(Move m) { return is(m, Verb::Propose); }
-    static Flow take(Ctx& c, Frame& f, Move m) {
-        const Seat me = f.seat, other = static_cast<Seat>(m.a);
-        switch (static_cast<Verb>(m.verb)) {
-            case Verb::Propose:
-                c.s.deal[me] = {};
-                c.s.deal[me].to = other;
-                ++c.s.player[me].proposals;
-                return c.call(Proc::GiveItems, me);
-            case Verb::Accept: return c.call_above(Proc::Exchange, me, ExchangeLocals{0, other});
-            case Verb::Refuse:
-                drop_deal(c, other);
-                c.say(Msg::Refused, me, other);
-                return c.ask();
-            case Verb::Withdraw:
-                drop_deal(c, me);
-                c.say(Msg::Withdrawn, me);
-                return c.ask();
-            default: return leave(c, me);
+    static void drop(Play& p, Seat seat) { drop_deal(p, seat); }
+
+    // OP-23  Both sides can still give what the proposal says.
+    static bool can_exchange(const Look& l, Seat from, Seat to) {
+        const Deal& deal = l.s.deal[from];
+        for (int good = 0; good < kGoods; ++good)
+            if (l.s.player[from].goods[good] < deal.give[good] || l.s.player[to].goods[good] < deal.ask[good])
+                return false;
+        return hand_size(l, to) >= deal.ask_cards;
+    }
+
+    // OP-21  The proposer may show the cards he gives to the partner alone.
+    static bool has_cards(const Look& l, Seat seat) { return l.s.deal[seat].give_cards > 0; }
+    static void show(Play& p, Seat seat) {
+        const Seat to = p.s.deal[seat].to;
+        for (const uint8_t mark : p.s.own[seat].given) {
+            if (!mark) continue;
+            p.tell(p.s.cards, bit(to), mark - 1);
+            p.say_to(bit(to), Msg::Showed, seat, to, mark - 1);
         }
+    }
+
+    // OP-22  The partner chooses; ruling R-28: cards that he promised elsewhere are free again.
+    static Flow choose_asked(Ctx& c, Seat from, Seat to) {
+        const uint8_t asked = c.s.deal[from].ask_cards;
+        if (!asked) return c.go_on();
+        withdraw<Bazaar>(c, to);
+        return c.call(Proc::PickCards, to, PickLocals{asked, 0});
+    }
+
+    // OP-23  Accepting moves everything at once.
+    static void exchange(Play& p, Seat from, Seat to) {
+        const Deal deal = p.s.deal[from];
+        p.say(Msg::Dealing, from, to);
+        for (int good = 0; good < kGoods; ++good) {
+            uint8_t &mine = p.s.player[from].goods[good], &theirs = p.s.player[to].goods[good];
+            mine = static_cast<uint8_t>(mine - deal.give[good] + deal.ask[good]);
+            theirs = static_cast<uint8_t>(theirs + deal.give[good] - deal.ask[good]);
+        }
+        hand_over(p, from, to);
+        if (deal.ask_cards) hand_over(p, to, from);
+        drop_deal(p, from);
+    }
+
+    // OP-25  A trimmed hand cannot keep what it promised.
+    static Flow trim(Ctx& c, Seat seat) {
+        if (hand_size(c, seat) <= hand_limit(c, seat)) return c.go_on();
+        withdraw<Bazaar>(c, seat);
+        return c.call(Proc::Trim, seat);
     }
 
   private:
-    // OP-24  Done: proposals that wait for this seat fall; its own stays open.
-    static Flow leave(Ctx& c, Seat me) {
-        for (Seat from = 0; from < c.s.seats; ++from)
-            if (c.s.deal[from].to == me && c.s.deal[from].sent) drop_deal(c, from);
-        return c.done();
+    // Marked cards go to another hand, seen by the two alone.
+    static void hand_over(Play& p, Seat from, Seat to) {
+        const auto both = static_cast<SeatMask>(bit(from) | bit(to));
+        for (uint8_t& mark : p.s.own[from].given) {
+            if (!mark) continue;
+            p.s.cards.blind_move(mark - 1, hand_of(to), both);
+            p.say_to(both, Msg::GotCard, to, mark - 1);
+            mark = 0;
+        }
     }
 };
 
-// OP-20  What is given: goods in order of kind, then cards face down.
-struct GiveItems {
-    using Locals = DealLocals;
+// OP-22  Which of his cards the partner gives, in ascending order; the proposer sees them when they arrive.
+struct PickCards {
+    using Locals = PickLocals;
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
-        const DealLocals& d = f.locals<DealLocals>();
-        const Deal& deal = l.s.deal[f.seat];
-        for (int good = 0; good < kGoods; ++good)
-            if (out.need(d.last <= good, "OP-20"_rule) && out.need(d.goods < kDealGoods, "OP-20"_rule) &&
-                out.need(l.s.player[f.seat].goods[good] > deal.give[good], "OP-20"_rule))
-                out.add(make(Verb::Give, good));
+        const PickLocals& pick = f.locals<PickLocals>();
         Bits<kCapCards> free = hand(l, f.seat);
-        if (deal.give_cards) free = free.without(up_to(l.s.own[f.seat].given[deal.give_cards - 1] - 1));
+        if (pick.picked) free = free.without(up_to(l.s.own[f.seat].given[pick.picked - 1] - 1));
+        const int wanted = pick.wanted - pick.picked;
         each_kind_in(l, free, [&](int card) {
-            if (out.need(deal.give_cards < kDealCards, "OP-20"_rule)) out.add(make(Verb::GiveCard, card));
+            if (out.need(free.without(up_to(card - 1)).count() >= wanted, "OP-22"_rule))
+                out.add(make(Verb::PickCard, card));
         });
-        out.others(Verb::GiveCard, "OP-20"_rule);
-        out.add(make(Verb::Next));
-        out.add(make(Verb::Withdraw));
+        out.others(Verb::PickCard, "OP-22"_rule);
     }
-    static SeatMask sees(const Look&, const Frame& f, Move m) {
-        return is(m, Verb::GiveCard) ? bit(f.seat) : kEveryone;
-    }
+    static SeatMask sees(const Look&, const Frame& f, Move) { return bit(f.seat); }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        DealLocals& d = f.locals<DealLocals>();
-        Deal& deal = c.s.deal[f.seat];
-        switch (static_cast<Verb>(m.verb)) {
-            case Verb::Give:
-                ++deal.give[m.a];
-                ++d.goods;
-                d.last = static_cast<uint8_t>(m.a);
-                return c.ask();
-            case Verb::GiveCard:
-                c.s.own[f.seat].given[deal.give_cards++] = static_cast<uint8_t>(m.a + 1);
-                d.last = kGoods;
-                return c.ask();
-            case Verb::Next: return c.become(Proc::AskItems, f.seat);
-            default: drop_deal(c, f.seat); return c.done();
-        }
-    }
-};
-
-// OP-20, OP-22  What is asked: goods in order of kind, then a number of cards.
-struct AskItems {
-    using Locals = DealLocals;
-    template <class Out>
-    static void offer(const Look& l, const Frame& f, Out& out) {
-        const DealLocals& d = f.locals<DealLocals>();
-        const Deal& deal = l.s.deal[f.seat];
-        for (int good = 0; good < kGoods; ++good)
-            if (out.need(d.last <= good, "OP-20"_rule) && out.need(d.goods < kDealGoods, "OP-20"_rule) &&
-                out.need(l.s.player[deal.to].goods[good] > deal.ask[good], "OP-23"_rule))
-                out.add(make(Verb::Ask, good));
-        if (out.need(deal.ask_cards < kDealCards, "OP-22"_rule) &&
-            out.need(hand_size(l, deal.to) > deal.ask_cards, "OP-23"_rule))
-            out.add(make(Verb::AskCard));
-        if (out.need(!is_empty(deal), "OP-20"_rule)) out.add(make(Verb::Next));
-        out.add(make(Verb::Withdraw));
-    }
-    static Flow take(Ctx& c, Frame& f, Move m) {
-        DealLocals& d = f.locals<DealLocals>();
-        Deal& deal = c.s.deal[f.seat];
-        switch (static_cast<Verb>(m.verb)) {
-            case Verb::Ask:
-                ++deal.ask[m.a];
-                ++d.goods;
-                d.last = static_cast<uint8_t>(m.a);
-                return c.ask();
-            case Verb::AskCard:
-                ++deal.ask_cards;
-                d.last = kGoods;
-                return c.ask();
-            case Verb::Next: return c.become(Proc::SendDeal, f.seat);
-            default: drop_deal(c, f.seat); return c.done();
-        }
-    }
-
-  private:
-    static bool is_empty(const Deal& deal) {
-        int items = deal.give_cards + deal.ask_cards;
-        for (int good = 0; good < kGoods; ++good) items += deal.give[good] + deal.ask[good];
-        return items == 0;
-    }
-};
-
-// OP-21  The proposer may show the cards he gives to the partner alone, and sends.
-struct SendDeal {
-    template <class Out>
-    static void offer(const Look& l, const Frame& f, Out& out) {
-        const Deal& deal = l.s.deal[f.seat];
-        if (out.need(is_in_market(l, deal.to), "OP-24"_rule)) out.add(make(Verb::Send));
-        if (out.need(deal.give_cards > 0 && !deal.shown, "OP-21"_rule)) out.add(make(Verb::Show));
-        out.add(make(Verb::Withdraw));
-    }
-    static Flow take(Ctx& c, Frame& f, Move m) {
-        Deal& deal = c.s.deal[f.seat];
-        if (is(m, Verb::Withdraw)) {
-            drop_deal(c, f.seat);
-            return c.done();
-        }
-        if (is(m, Verb::Show)) {
-            deal.shown = 1;
-            c.news |= bit(deal.to);
-            for (const uint8_t mark : c.s.own[f.seat].given)
-                if (mark)
-                    c.tell(c.s.cards, bit(deal.to), mark - 1),
-                        c.say_to(bit(deal.to), Msg::Showed, f.seat, deal.to, mark - 1);
-            return c.ask();
-        }
-        deal.sent = 1;
-        c.say(Msg::Proposed, f.seat, deal.to);
-        return c.done();
+        PickLocals& pick = f.locals<PickLocals>();
+        c.s.own[f.seat].given[pick.picked++] = static_cast<uint8_t>(m.a + 1);
+        return pick.picked < pick.wanted ? c.ask() : c.done();
     }
 };
 
 }  // namespace
 
 void market_rows(Rows& rows) {
-    rows.box<Proc::Market, Market>();
-    rows.box<Proc::GiveItems, GiveItems>(kQuiet);
-    rows.box<Proc::AskItems, AskItems>();
-    rows.box<Proc::SendDeal, SendDeal>();
+    rows.box<Proc::Market, Market<Bazaar, Edition, State>>();
+    proposal_rows(rows);
+    rows.box<Proc::SendDeal, SendDeal<Bazaar, Edition, State>>();
+    rows.sequence<Proc::Exchange, CarryOut<Bazaar, Edition, State>>();
+    rows.box<Proc::PickCards, PickCards>(kQuiet);
 }
 
 }  // namespace pentarchy::outpost

@@ -1,7 +1,7 @@
 // Turns, OP-26 and OP-49 to OP-52: one action or pass, then end of turn; free moves before and after.
 #include "engine/flow/free_moves.h"
-#include "games/outpost/actions.h"
 #include "games/outpost/payment.h"
+#include "games/outpost/projects.h"
 
 namespace pentarchy::outpost {
 
@@ -57,11 +57,11 @@ void offer_build(const Look& l, Seat seat, const Purse& mine, Out& out) {
 template <class Out>
 void offer_recruit(const Look& l, Seat seat, const Purse& mine, Out& out) {
     const bool has_pawn = l.s.player[seat].supply > 0, payable = mine.can_pay(l.t.recruit);
-    const uint16_t near = sites_near_usable_huts(l, seat);
+    const Sites near = sites_near_usable_huts(l, seat);
     for (int i = 0; i < kSites; ++i) {
         const Site site = site_at(i);
         if (out.need(has_pawn, "OP-7"_rule) && out.need(payable, "OP-40"_rule) &&
-            out.need(!is_enemy_home(l, seat, site), "OP-1"_rule) && out.need(near >> i & 1, "OP-43"_rule))
+            out.need(!is_enemy_home(l, seat, site), "OP-1"_rule) && out.need(near.has(i), "OP-43"_rule))
             out.add(make(Verb::Recruit, number(site)));
     }
 }
@@ -189,9 +189,13 @@ struct LightLamp {
             c.s.picks[seat].token = 0;
             c.say(Msg::TokenShown, seat, c.s.player[seat].token);
         }
-        return c.done();
+        return c.go_on();
     }
-    static constexpr auto kSteps = steps(&choose, &show);
+    // OP-61  Handy projects act once, those of the seat that lit it first.
+    static Flow wake_projects(Ctx& c, Frame& f) {
+        return c.s.handy ? c.become(Proc::WakeSeats, f.seat, WakeSeatsLocals{}) : c.done();
+    }
+    static constexpr auto kSteps = steps(&choose, &show, &wake_projects);
 };
 
 struct PlaceToken {
@@ -208,8 +212,9 @@ struct PlaceToken {
 }  // namespace
 
 void turn_rows(Rows& rows) {
-    rows.box<Proc::Action, WithFree<Action, Free, Edition, State>>(kQuiet);
-    rows.box<Proc::EndTurn, WithFree<EndTurn, Free, Edition, State>>(kQuiet);
+    using Uses = UseProject<Moment::Turn>;
+    rows.box<Proc::Action, WithFree<WithFree<Action, Free, Edition, State>, Uses, Edition, State>>(kQuiet);
+    rows.box<Proc::EndTurn, WithFree<WithFree<EndTurn, Free, Edition, State>, Uses, Edition, State>>(kQuiet);
     rows.sequence<Proc::BuyProject, BuyProject>();
     rows.sequence<Proc::LightLamp, LightLamp>();
     rows.box<Proc::PlaceToken, PlaceToken>();

@@ -7,7 +7,8 @@ State Outpost::setup(const Edition& t, int seats, const Node& options) {
     State s{};
     s.seats = static_cast<uint8_t>(seats);
     s.era = 1;
-    s.deals_off = options.find("deals") && options["deals"].text() == "off";
+    if (options.find("deals")) s.deals = static_cast<Deals>(place_of(options["deals"].text(), kDealsWords));
+    s.handy = options.find("projects") && options["projects"].text() == "handy";
     s.cards.start(t.cards);
     s.tiles.start(t.tiles);
     s.battle.attacker = s.battle.foe = kNobody;

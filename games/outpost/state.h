@@ -21,6 +21,8 @@ constexpr uint16_t number(Site site) {
 }
 constexpr Site site_of(uint16_t number) { return site_at(number / 256 * kColumns + number % 256); }
 
+using Sites = Bits<kSites>;  // a set of them, by place
+
 // What lies on a site for all to see. Homes are plain from the start; a spent tile stays printed but gives nothing.
 enum class Face : uint8_t { Plain, Forest, Hill, Shrine, Camp, Spring, Down };
 
@@ -53,10 +55,12 @@ struct Player {
     uint8_t proposals;           // made this round
 };
 
-// OP-20: one proposal per seat. The given cards' ids are in the giver's own part.
+enum class Deals : uint8_t { On, Off, Brisk };  // OP-59
+
+// OP-20: one proposal per seat (engine/flow/deal.h). The given cards' ids are in the giver's own part.
 struct Deal {
     Seat to = kNobody;  // kNobody: none
-    uint8_t sent = 0, shown = 0;
+    uint8_t waits = 0, shown = 0;
     uint8_t give[kGoods]{}, ask[kGoods]{};
     uint8_t give_cards = 0, ask_cards = 0;
 };
@@ -87,19 +91,20 @@ struct Picks {
 
 struct State {
     uint8_t seats, round, era, start;
-    uint8_t deals_off, lamp_lit;
+    Deals deals;
+    uint8_t lamp_lit;
     uint16_t clock;
     Player player[kSeats];
     Deal deal[kSeats];
     Battle battle;
     uint8_t drawn[kSeats];  // how many marked cards each seat is choosing from (OP-46)
-    uint8_t zero1;
+    uint8_t handy;          // OP-60: projects may be used by name
     Chain<Link, 16> chain;
     uint8_t pawns[kSites][kSeats];
     Face face[kSites];
     SeatMask looked[kSites];  // who looked under a face-down site (OP-31)
     uint16_t spent;           // sites whose reward was taken or whose camp was beaten
-    uint8_t zero2[4];
+    Uses<kProjects> used[kSeats];
     Own own[kSeats];
     Picks picks[kSeats];
     Tiles tiles;

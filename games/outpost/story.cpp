@@ -26,7 +26,8 @@ const StoryMarks& Outpost::story_marks() {
                           {"draws_two", "OP-46"},     {"drew", "OP-46"},         {"discards", "OP-25"},
                           {"discards_good", "OP-53"}, {"passes", "OP-26"},       {"plays_caravan", "OP-51"},
                           {"lights_lamp", "OP-52"},   {"token_shown", "OP-52"},  {"reshuffled", "OP-47"},
-                          {"game_over", "OP-56"},     {"final_score", "OP-55"}},
+                          {"game_over", "OP-56"},     {"final_score", "OP-55"},  {"lapsed", "OP-59"},
+                          {"uses", "OP-60"},          {"wakes", "OP-61"}},
         .verb_rules = {},
     };
     return kMarks;

@@ -19,15 +19,14 @@ constexpr float kCardWorth = 0.4f, kStormWorth = 0.6f, kWardWorth = 0.5f;  // a 
 constexpr float kReach[] = {0.90f, 0.30f, 0.22f, 0.12f, 0.08f, 0.05f};
 constexpr float kShrineReach[] = {1.0f, 0.75f, 0.70f, 0.45f, 0.40f, 0.20f};
 
-struct Holding {                    // what a seat plans with
-    float sure = 0, actions = 0;    // points and what is worth points by itself; actions left in the game
-    int goods[kGoods]{};            // in the store and on huts
-    uint16_t pawns = 0, built = 0;  // sites with own pawns; sites with a hut of anybody
-    uint8_t huts = 0;               // bits of the own huts that stand
+struct Holding {                  // what a seat plans with
+    float sure = 0, actions = 0;  // points and what is worth points by itself; actions left in the game
+    int goods[kGoods]{};          // in the store and on huts
+    Sites pawns, built;           // sites with own pawns; sites with a hut of anybody
+    uint8_t huts = 0;             // bits of the own huts that stand
 };
 
 int& gold_of(Holding& h) { return h.goods[static_cast<int>(Good::Gold)]; }
-uint16_t bit_of(int site) { return static_cast<uint16_t>(1u << site); }
 int militia_of(const Look& l, int card) { return l.t.militia[static_cast<int>(kind_of(l, card))]; }
 
 // Takes a cost out of the goods, as far as they go; gold stands in (OP-6). Returns how many are missing.
@@ -44,7 +43,6 @@ float tile_worth(const Look& l, TileKind kind) {
     if (kind == TileKind::Shrine) return l.t.shrine_points;
     return kind == TileKind::Camp ? kCampWorth : kind == TileKind::Spring ? 0 : kGoodWorth;
 }
-int distance(int a, int b) { return std::abs(a / kColumns - b / kColumns) + std::abs(a % kColumns - b % kColumns); }
 
 // OP-30, OP-31  Rewards by how near they are. Under a pawn lies only what is about to be turned up or taken.
 float rewards(const Look& l, Seat seat, const Holding& h) {
@@ -54,7 +52,7 @@ float rewards(const Look& l, Seat seat, const Holding& h) {
     for (int i = 0; i < kSites; ++i) {
         const bool known = l.s.face[i] != Face::Down || has(l.s.looked[i], seat);
         int d = kRows + kColumns - 2;
-        each_site(h.pawns, [&](Site from) { d = std::min(d, distance(index(from), i)); });
+        each_site(h.pawns, [&](Site from) { d = std::min(d, l.t.map.distance(index(from), i)); });
         if (l.s.face[i] == Face::Plain || is_spent(l, site_at(i)) || is_enemy_home(l, seat, site_at(i))) continue;
         if (d && static_cast<float>((d + 1) / 2) > h.actions) continue;
         const float worth = known ? tile_worth(l, l.t.tile[l.s.tiles.ids_at(tile_place(site_at(i))).next(0)]) : unseen;
@@ -93,7 +91,7 @@ void count_raised(const Look& l, const Frame& f, Holding& h) {
     const RaiseLocals& raise = f.locals<RaiseLocals>();
     if (!has_begun<RaiseHut>(raise, &RaiseHut::pay)) pay(h.goods, hut_cost(l, f.seat, raise.hut));
     h.huts |= static_cast<uint8_t>(1u << raise.hut);
-    h.built |= bit_of(index(raise.site));
+    h.built.add(index(raise.site));
     ++h.goods[static_cast<int>(printed_good(l, raise.site))];
     h.sure += static_cast<float>(l.t.hut_points) * holds(l);
 }
@@ -110,7 +108,7 @@ void count_frames(const Look& l, Seat seat, Holding& h) {
         if (proc == Proc::RaiseHut) count_raised(l, f, h);
         if (proc != Proc::TakeStep) return;
         const Site to = f.locals<StepLocals>().to;
-        if (defender_at(l, seat, to) == kNobody) h.pawns |= bit_of(index(to));
+        if (defender_at(l, seat, to) == kNobody) h.pawns.add(index(to));
     });
 }
 
@@ -152,7 +150,7 @@ float plan(const Look& l, Seat seat, Holding h) {
     float sum = 0, steps = 0;
     const auto in_time = [&] { return std::exp(-kHaste * steps) * std::clamp(h.actions - steps + 1, 0.0f, 1.0f); };
     int sites = 0, supply = l.s.player[seat].supply;
-    each_site(static_cast<uint16_t>(h.pawns & ~h.built), [&](Site site) { sites += home_owner(l, site) == kNobody; });
+    each_site(h.pawns.without(h.built), [&](Site site) { sites += home_owner(l, site) == kNobody; });
     for (int hut = 0; hut < kHuts; ++hut) {
         if (h.huts >> hut & 1) continue;
         steps += 1 + kGoodSteps * static_cast<float>(pay(h.goods, hut_cost(l, seat, hut)));
@@ -177,12 +175,13 @@ float Outpost::value(const Look& l, Seat seat) {
     h.sure = me.points;
     if (!l.s.stack.top) return h.sure;
     h.actions = static_cast<float>(2 * (l.t.rounds - l.s.round) + 2 - me.turns);
-    for (int i = 0; i < kSites; ++i) h.pawns |= l.s.pawns[i][seat] ? bit_of(i) : uint16_t{0};
+    for (int i = 0; i < kSites; ++i)
+        if (l.s.pawns[i][seat]) h.pawns.add(i);
     std::copy(std::begin(me.goods), std::end(me.goods), h.goods);
     each_hut(l, [&](Seat owner, int i) {
         const Hut& hut = l.s.player[owner].hut[i];
         const Site at = site_at(hut.site);
-        h.built |= bit_of(hut.site);
+        h.built.add(hut.site);
         if (owner == seat) h.huts |= static_cast<uint8_t>(1u << i);
         if (owner == seat && !has_enemy_pawns(l, seat, at)) h.goods[static_cast<int>(printed_good(l, at))] += hut.goods;
     });

@@ -147,7 +147,7 @@ struct Abilities {
         return !plain && !equal;
     }
     // IS-7.22, IS-8.9, IS-9.19  One feature acts.
-    static Flow wake(Ctx& c, Seat seat, int slot) {
+    static Flow wake(Ctx& c, Seat seat, int slot, const Cause&) {
         const uint8_t card = c.t.trigger_card[slot], list = trigger_at(c, slot).list;
         c.say(Msg::Reacts, faction_of(c, seat), card);
         if (!c.t.list[list].plain) return c.call(Proc::RunEffects, seat, EffectLocals{0, list, 0, card, 0, 1});

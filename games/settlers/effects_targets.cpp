@@ -93,9 +93,9 @@ Flow deal_with(Ctx& c, Seat seat, int card) {
     const uint64_t due = triggers_of(c, seat, Occasion::Deal);
     if (is_card(good))
         return c.then(next(Proc::DrawCards, seat, DrawLocals{1, good, static_cast<uint8_t>(hand_of(seat))}),
-                      next(Proc::Triggers, seat, TriggerLocals{due, 0, {}}));
+                      next(Proc::Triggers, seat, TriggerLocals{due}));
     gain(c, seat, good, 1);
-    return c.become(Proc::Triggers, seat, TriggerLocals{due, 0, {}});
+    return c.become(Proc::Triggers, seat, TriggerLocals{due});
 }
 
 Flow PickLocation::take(Ctx& c, Frame& f, Move m) {

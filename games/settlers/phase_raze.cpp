@@ -47,7 +47,7 @@ struct RazeGoods {
             if (c.s.marker_of != kNone) return c.call(Proc::TurnMarker, c.s.marker_of);
         }
         const uint64_t due = triggers_of(c, f.seat, Occasion::Raze, kNone, l.kind == RazeKind::Enemy);
-        return due ? c.become(Proc::Triggers, f.seat, TriggerLocals{due, 0, {}}) : c.done();
+        return due ? c.become(Proc::Triggers, f.seat, TriggerLocals{due}) : c.done();
     }
 };
 

@@ -166,7 +166,7 @@ Flow MakeDeal::lay(Ctx& c, Frame& f) {
 }
 Flow MakeDeal::wake_features(Ctx& c, Frame& f) {
     const uint64_t due = triggers_of(c, f.seat, Occasion::Deal);
-    return due ? c.become(Proc::Triggers, f.seat, TriggerLocals{due, 0, {}}) : c.done();
+    return due ? c.become(Proc::Triggers, f.seat, TriggerLocals{due}) : c.done();
 }
 
 void turn_rows(Rows& rows) {

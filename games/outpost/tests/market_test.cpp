@@ -1,4 +1,5 @@
 // OP-20 to OP-25: deals in the open market, cards shown and asked, done and taken back, hands above the limit.
+#include "engine/flow/deal.h"
 #include "games/outpost/tests/desk.h"
 
 namespace pentarchy::outpost {
@@ -196,6 +197,46 @@ TEST(OutpostMarket, OP_24_accepting_takes_done_back) {
     EXPECT_EQ(d.offers("red"), (MoveTexts{"propose blue", "done"}));
     d.play("blue", "done").play("red", "done");
     EXPECT_TRUE(contains(d.offers("red"), "pass"));
+}
+
+// OP-59
+TEST(OutpostMarket, OP_59_in_a_brisk_market_a_proposal_waits_for_one_choice) {
+    const auto proposed = [](const char* deals) {
+        Desk d(3, market().set({"deals"}, Json(deals)));
+        propose(d, "red", "blue", {"give wood"}, {});
+        propose(d, "yellow", "blue", {"give ore"}, {});
+        return d;
+    };
+    Desk d = proposed("brisk");
+    d.play("yellow", "withdraw");  // a choice of somebody else
+    EXPECT_TRUE(d.is_offered("blue", "accept red"));
+    d.play("blue", "propose yellow");
+    EXPECT_EQ(d.at("players.red.deal.to"), nullptr);
+    EXPECT_TRUE(contains(d.hears("spectator"), "lapsed red blue"));
+    d.play("blue", "withdraw");
+    EXPECT_EQ(d.refusal("blue", "accept red"), "OP-23");
+
+    Desk answered = proposed("brisk");
+    answered.play("blue", "refuse yellow");  // an answer to one lets the other fall
+    EXPECT_EQ(answered.at("players.red.deal.to"), nullptr);
+    EXPECT_TRUE(proposed("brisk").play("blue", "accept red").at("players.red.deal.to").is_null());
+
+    Desk patient = proposed("on");
+    patient.play("blue", "propose yellow").play("blue", "withdraw");
+    EXPECT_TRUE(patient.is_offered("blue", "accept red"));
+}
+
+TEST(OutpostMarket, who_thinks_ahead_considers_no_later_proposals) {
+    Desk d(3, market());
+    propose(d, "red", "blue", {"give wood"}, {});
+    Offer offered;
+    for (const auto& [seat, left] : {std::pair{Seat{1}, 3}, std::pair{Seat{2}, 1}}) {
+        offer<Outpost>({d.t, d.s}, seat, offered);
+        EXPECT_TRUE(offered.contains(make(Verb::Propose, 0)));
+        leave_out_proposals<Outpost>(d.s, seat, offered);
+        EXPECT_EQ(offered.size, left);  // accept, refuse, done; or done alone
+        for (const Move m : offered) EXPECT_NE(m.verb, static_cast<uint16_t>(Verb::Propose));
+    }
 }
 
 // OP-25

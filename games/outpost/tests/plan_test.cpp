@@ -40,7 +40,7 @@ TEST(OutpostPlan, OP_14_plan_market_turns_upkeep) {
 }
 
 TEST(OutpostPlan, OP_14_without_deals_turns_follow_the_plan) {
-    Desk d(2, Given().with(R"({"deals_off": true})").phase("plan"));
+    Desk d(2, Given().with(R"({"deals": "off"})").phase("plan"));
     plan(d, "red", "plan_none", "order work");
     plan(d, "blue", "plan_none", "order work");
     EXPECT_EQ(d.pending(), MoveTexts{"red"});
