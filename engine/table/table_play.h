@@ -47,11 +47,7 @@ std::string Table<G>::seat_word(Seat seat) const {
 
 template <class G>
 std::string Table<G>::seat_name(Seat seat, const Texts& text) const {
-    if (seat < seats())
-        if (const std::string side = G::side({t_, s_}, seat); !side.empty())
-            if (const std::string key = "faction." + side; text.has(key)) return render(text, key);
-    const std::string word = seat_word(seat), key = "seat." + word;
-    return text.has(key) ? render(text, key) : word;
+    return seat < seats() ? name_of_seat<G>({t_, s_}, seat, text) : text_or_word(text, "seat", seat_word(seat));
 }
 
 template <class G>

@@ -51,7 +51,7 @@ struct Endeavor : GameDefaults<Endeavor, Edition, State> {
     static const Vocabulary& vocabulary();
     static const StoryMarks& story_marks();
     static const std::vector<std::string>& words(const Edition& t, int kind);
-    static void paint(const Look& l, Seat viewer, Painter& p);
+    static const BoardPlan& board_plan();
     static void paint_map(const Look& l, Seat viewer, Painter& p);
     static std::vector<CardPage> cards(const Edition& t, const Texts& text);  // and buildings
 };

@@ -58,7 +58,8 @@ struct Mombasa : GameDefaults<Mombasa, Edition, State> {
     static const StoryMarks& story_marks();
     static const std::vector<std::string>& words(const Edition& t, int kind);
     static LabelDetail label_detail(const Look& l, Seat seat, Move m);
-    static void paint(const Look& l, Seat viewer, Painter& p);
+    static const BoardPlan& board_plan();
+    static void paint_middle(const Look& l, Seat viewer, Painter& p);
     static void paint_map(const Look& l, Seat viewer, Painter& p);
 };
 

@@ -55,7 +55,9 @@ struct Settlers : GameDefaults<Settlers, Edition, State> {
     static const std::vector<std::string>& words(const Edition& t, int kind);
     static LabelDetail label_detail(const Look& l, Seat seat, Move m);
     static std::vector<CardPage> cards(const Edition& t, const Texts& text);
-    static void paint(const Look& l, Seat viewer, Painter& p);
+    static const BoardPlan& board_plan();
+    static BoardNote board_note(const Look& l, const Texts& text, Seat viewer, Seat owner, std::string_view member,
+                                std::string_view word);
 };
 
 }  // namespace pentarchy::settlers
