@@ -16,6 +16,17 @@ struct ScoreLine {
     int points;
 };
 
+// Points by line, and their sum: struct ScoreSheet : SheetLines, Sheet<SheetLines::kLines>.
+template <int kCount>
+struct Sheet {
+    int line[kCount]{};
+    int total() const {
+        int sum = 0;
+        for (const int points : line) sum += points;
+        return sum;
+    }
+};
+
 // What decides between equal scores: more is better.
 struct TieBreak {
     const char* name;  // "goods": its words are "tie.goods"

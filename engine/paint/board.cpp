@@ -99,24 +99,28 @@ class Drawing {
         compare({"score", "score"});
     }
     void compare(const Shown& shown) const {
-        std::vector<std::string> keys;
+        std::vector<std::pair<std::string, bool>> keys;  // of objects, and whether one of them says something
         bool single = false;
-        for (const auto& player : players_)
-            if (const Json* value = member_at(player.value(), shown.member); value && says_something(*value)) {
-                single |= is_single(*value);
-                if (const auto* object = value->if_object())
-                    for (const auto& [key, inner] : *object)
-                        if (says_something(inner) && std::find(keys.begin(), keys.end(), key) == keys.end())
-                            keys.emplace_back(key);
+        for (const auto& player : players_) {
+            const Json* value = member_at(player.value(), shown.member);
+            if (!value) continue;
+            single |= is_single(*value) && says_something(*value);
+            if (!value->is_object()) continue;
+            for (const auto& [key, inner] : value->as_object()) {
+                const auto at = std::find_if(keys.begin(), keys.end(), [&](const auto& k) { return k.first == key; });
+                (at == keys.end() ? keys.emplace_back(key, false) : *at).second |= says_something(inner);
             }
+        }
         if (single) row(words_.label(shown.member), [&](Seat, const Json& player) { return cell(shown, player, ""); });
-        for (const std::string& key : keys)
-            row(words_.label_of(shown, key), [&](Seat, const Json& player) { return cell(shown, player, "." + key); });
+        for (const auto& [key, says] : keys)
+            if (says)
+                row(words_.label_of(shown, key),
+                    [&](Seat, const Json& player) { return cell(shown, player, "." + key); });
     }
     // "6 (2)": with what stands beside.
     std::string cell(const Shown& shown, const Json& player, const std::string& key) const {
         const Json* value = member_at(player, shown.member + key);
-        if (!value) return key.empty() || shown.beside.empty() ? "" : "-";
+        if (!value) return key.empty() ? "" : "-";
         std::string out = words_.value(shown.noun, *value);
         for (const std::string& other : shown.beside)
             if (const Json* more = member_at(player, other + key)) out += " (" + words_.value(shown.noun, *more) + ")";

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -30,10 +31,10 @@ struct BoardNote {
 
 // What stands on a board; a plan without a word shows the whole document.
 struct BoardPlan {
-    std::vector<Shown> compared = {};  // of all seats, side by side
-    std::vector<Shown> held = {};      // of each seat, in lines; from its secrets, too
-    std::vector<Shown> common = {};    // of all
-    std::vector<int> inks = {};        // colours by seat
+    std::vector<Shown> compared = {};      // of all seats, side by side
+    std::vector<Shown> held = {};          // of each seat, in lines; from its secrets, too
+    std::vector<Shown> common = {};        // of all
+    std::map<std::string, int> inks = {};  // colours by faction, or by seat
 
     bool is_empty() const { return compared.empty() && held.empty() && common.empty(); }
 };
@@ -42,6 +43,7 @@ struct Board {
     const Json& document;
     const BoardPlan& plan;
     std::vector<std::string> names = {};  // of the seats, for people
+    std::vector<std::string> sides = {};  // their factions, or what they are called in documents
     Seat viewer = kNobody;
     SeatMask deciding = 0;
     int rounds = 0;

@@ -55,7 +55,8 @@ std::string BoardWords::name(Seat seat) const {
     return noun("seat", std::next(players()->begin(), seat)->key());
 }
 std::string BoardWords::ink(Seat seat, std::string_view words) const {
-    return seat < b_.plan.inks.size() ? p_.ink(b_.plan.inks[seat], words) : std::string(words);
+    const auto at = seat < b_.sides.size() ? b_.plan.inks.find(b_.sides[seat]) : b_.plan.inks.end();
+    return at == b_.plan.inks.end() ? std::string(words) : p_.ink(at->second, words);
 }
 
 std::string BoardWords::noun(const std::string& kind, std::string_view word) const {

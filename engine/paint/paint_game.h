@@ -24,7 +24,11 @@ template <class G, class L>
 void paint_game(const L& l, Seat viewer, Painter& p) {
     const Json document = viewer == kNobody ? G::document(l) : G::document_for(l, viewer);
     Board board{.document = document, .plan = G::board_plan(), .viewer = viewer, .deciding = pending<G>(l.s)};
-    for (Seat seat = 0; seat < G::seats(l.s); ++seat) board.names.push_back(name_of_seat<G>(l, seat, p.text));
+    for (Seat seat = 0; seat < G::seats(l.s); ++seat) {
+        const std::string side = G::side(l, seat);
+        board.sides.push_back(side.empty() ? G::word(l.t, kSeat, seat) : side);
+        board.names.push_back(name_of_seat<G>(l, seat, p.text));
+    }
     if constexpr (requires { l.t.rounds; }) board.rounds = l.t.rounds;
     board.map = [&] { G::paint_middle(l, viewer, p); };
     board.note = [&](Seat owner, std::string_view member, std::string_view word) {

@@ -176,7 +176,7 @@ const BoardPlan& Endeavor::board_plan() {
                      {"score.total"},
                      {"passed"}},
         .held = {{"buildings", "building", "", {"workers"}}, {"tokens", "token"}, {"cards", "card"}, {"aside", "card"}},
-        .inks = {kInk, kInk + kSeats}};
+        .inks = {{"purple", 141}, {"white", 255}, {"black", 243}, {"red", 203}, {"green", 114}}};
     return kPlan;
 }
 

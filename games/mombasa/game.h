@@ -4,21 +4,15 @@
 #include "engine/game.h"
 #include "games/mombasa/edition.h"
 #include "games/mombasa/flow.h"
-#include "games/mombasa/moves.h"
 #include "games/mombasa/state.h"
 
 namespace pentarchy::mombasa {
 
 // The seven lines of the score sheet (MO-21.2), in its order.
-struct ScoreSheet {
+struct SheetLines {
     enum Line { kCash, kCompany0, kDiamonds = kCompany0 + kCompanies, kBooks, kLines };
-    int line[kLines]{};
-    int total() const {
-        int sum = 0;
-        for (const int points : line) sum += points;
-        return sum;
-    }
 };
+struct ScoreSheet : SheetLines, Sheet<SheetLines::kLines> {};
 ScoreSheet score_sheet(const Look& l, Seat seat);
 int shares_of(const Look& l, Seat seat, int company);  // MO-4.2
 SeatMask knowers_of_tile(int place);

@@ -181,7 +181,7 @@ const BoardPlan& Mombasa::board_plan() {
                  {"plan", "short", "slot"},
                  {"dealt", "start_tile"}},
         .common = {{"display", "short", "-", {"prices"}}, {"shelf", "book", "-", {"coins"}}, {"turn_due", "company"}},
-        .inks = {kInk, kInk + kSeats}};
+        .inks = {{"blue", 75}, {"green", 114}, {"yellow", 221}, {"purple", 141}}};
     return kPlan;
 }
 

@@ -4,17 +4,15 @@
 #include "engine/game.h"
 #include "games/settlers/edition.h"
 #include "games/settlers/flow.h"
-#include "games/settlers/moves.h"
 #include "games/settlers/state.h"
 
 namespace pentarchy::settlers {
 
 // The lines of the final score (IS-14.2).
-struct ScoreSheet {
+struct SheetLines {
     enum Line { kGained, kCommonLocations, kFactionLocations, kStash, kLines };
-    int line[kLines]{};
-    int total() const { return line[kGained] + line[kCommonLocations] + line[kFactionLocations] + line[kStash]; }
 };
+struct ScoreSheet : SheetLines, Sheet<SheetLines::kLines> {};
 ScoreSheet score_sheet(const Look& l, Seat seat);
 int faction_locations(const Look& l, Seat seat);
 bool has_won_solo(const Look& l);

@@ -87,8 +87,7 @@ const BoardPlan& Settlers::board_plan() {
                    {"virtual.area", "location"},
                    {"virtual.line", "good"},
                    {"virtual.collection", "location"}},
-        // Barbarians red, Romans blue, Egyptians yellow, Japanese purple, when they sit in this order.
-        .inks = {203, 75, 221, 141}};
+        .inks = {{"barbarians", 203}, {"romans", 75}, {"egyptians", 221}, {"japanese", 141}}};
     return kPlan;
 }
 
