@@ -90,9 +90,10 @@ class Drawing {
         if (players_.empty()) return;
         p_.line("");
         row("", [&](Seat seat, const Json&) {
-            return (has(b_.deciding, seat) ? "> " : "") + upper_first(words_.name(seat)) +
-                   (seat == b_.viewer ? " (" + words_.label("you") + ")" : "");
+            return (has(b_.deciding, seat) ? "> " : "") + upper_first(words_.name(seat));
         });
+        if (b_.viewer < players_.size())
+            row(words_.label("you"), [&](Seat seat, const Json&) { return seat == b_.viewer ? "+" : ""; });
         for (const Shown& shown : plan_.compared) compare(shown);
         if (!is_over_) return;
         if (p_.text.has("score.title")) p_.line(p_.bold(p_.say("score.title")));
