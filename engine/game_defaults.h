@@ -5,7 +5,7 @@
 #include "base/json.h"
 #include "engine/flow/row.h"
 #include "engine/moves/words.h"
-#include "engine/paint/paint_document.h"
+#include "engine/paint/board.h"
 #include "engine/text/story_marks.h"
 
 namespace pentarchy {
@@ -14,6 +14,17 @@ namespace pentarchy {
 struct ScoreLine {
     const char* name;  // "cities"
     int points;
+};
+
+// Points by line, and their sum: struct ScoreSheet : SheetLines, Sheet<SheetLines::kLines>.
+template <int kCount>
+struct Sheet {
+    int line[kCount]{};
+    int total() const {
+        int sum = 0;
+        for (const int points : line) sum += points;
+        return sum;
+    }
 };
 
 // What decides between equal scores: more is better.
@@ -34,6 +45,9 @@ struct CardPage {
     std::string name;
     std::vector<std::string> lines;
 };
+
+template <class G, class L>
+void paint_game(const L& look, Seat viewer, Painter& painter);  // engine/paint/paint_game.h
 
 struct AnyGameDefaults {};  // how a game is known as one
 
@@ -76,12 +90,18 @@ struct GameDefaults : AnyGameDefaults {
         return kNone;
     }
     static std::vector<CardPage> cards(const T&, const Texts&) { return {}; }
-    // The board for a terminal, drawn from a view.
-    static void paint(const Look& look, Seat viewer, Painter& painter) {
-        paint_document(viewer == kNobody ? G::document(look) : G::document_for(look, viewer), painter);
+    // The board for a terminal is made from the state document (engine/paint/board.h): what stands on it, what a game
+    // says beside a thing, and the map. What paints no map has none; on the board it may be another than alone.
+    static const BoardPlan& board_plan() {
+        static const BoardPlan kEverything;
+        return kEverything;
     }
-    // The map alone. A game without a map paints nothing.
+    static BoardNote board_note(const Look&, const Texts&, Seat, Seat, std::string_view, std::string_view) {
+        return {};
+    }
     static void paint_map(const Look&, Seat, Painter&) {}
+    static void paint_middle(const Look& look, Seat viewer, Painter& painter) { G::paint_map(look, viewer, painter); }
+    static void paint(const Look& look, Seat viewer, Painter& painter) { paint_game<G, Look>(look, viewer, painter); }
 
     // The search (ai/search_settings.h): choices a rollout plays at most, moves it compares for each, own further
     // choices that the values of the root's edges look through.

@@ -170,7 +170,6 @@ struct LongGame : GameDefaults<LongGame, long_game::Edition, long_game::State> {
     static const std::vector<std::string>& words(const Edition& t, int kind) {
         return kind == kSeat ? t.seat_words : kind == long_game::kPlace ? t.place_words : t.card_words;
     }
-    static void paint(const Look&, Seat, Painter&) {}
 };
 
 static_assert(Game<LongGame>);

@@ -66,6 +66,26 @@ class Reader {
         for (const Node& n : node[key].items()) mask = static_cast<U>(mask | U{1} << n.integer(min, max));
     }
     template <class U>
+    void set_of(std::string_view key, U& mask, std::span<const uint8_t> ids, Words words) {
+        mask = 0;
+        for (const Node& n : node[key].items()) {
+            const auto at = std::find(ids.begin(), ids.end(), place_of(n.text(), words));
+            if (at == ids.end()) n.fail("is none of those that may be here");
+            mask = static_cast<U>(mask | U{1} << (at - ids.begin()));
+        }
+    }
+    template <class U>
+    void sets(std::string_view key, U& mask, Words names, Words words) {
+        object(key, [&](Reader& d) {
+            for (size_t i = 0; i < names.size(); ++i)
+                d.set_of(names[i], mask, words, static_cast<int>(i * words.size()));
+        });
+    }
+    template <class U>
+    void mark(std::string_view key, U& mask, int bits) {
+        if (const auto at = node.find(key); at && at->boolean()) mask = static_cast<U>(mask | bits);
+    }
+    template <class U>
     void bit(std::string_view key, U& mask, int which) {
         const U one = static_cast<U>(U{1} << which);
         mask = static_cast<U>(node[key].boolean() ? mask | one : mask & ~one);
@@ -97,6 +117,14 @@ class Reader {
         if (node[key].items().size() > values.size()) node[key].fail("has too many entries");
         size = static_cast<uint8_t>(node[key].items().size());
         list(key, values.first(size), words);
+    }
+    void numbered(std::string_view key, std::span<uint8_t> values, size_t first, Words words, std::string_view what) {
+        for (const auto& [number, n] : node[key].members()) {
+            size_t at = first;
+            while (at < values.size() && number != std::to_string(at)) ++at;
+            if (at == values.size()) n.fail(what);
+            values[at] = static_cast<uint8_t>(place_of(n, words) + 1);
+        }
     }
     void copies(std::string_view key, uint8_t* counts_of, Words words) {
         std::fill(counts_of, counts_of + words.size(), uint8_t{0});
@@ -157,6 +185,26 @@ class Reader {
             for (int left = n.integer(0, hidden.loose(kBag)); left > 0; --left) hidden.move_unnamed(kBag, place);
         }
     }
+    template <class H, class Refused>
+    void rest(std::string_view key, H& hidden, int place, Words words, Refused refused) {
+        for (const Node& item : node[key].items()) {
+            const int id = place_of(item, words);
+            refused(item, hidden.where[id]);
+            if (hidden.where[id] == kBag) hidden.name(id, kBag, place, 0);
+        }
+    }
+    template <class H, class Fields>
+    void placed(std::string_view key, H& hidden, int place, Words words,
+                std::initializer_list<std::string_view> members, Fields fields) {
+        for (const auto& [word, item] : node[key].members()) {
+            const int id = known(word, item, words);
+            if (hidden.where[id] != kBag) item.fail("stands somewhere else already");
+            hidden.name(id, kBag, place, 0);
+            item.only(members);
+            Reader inner(item);
+            fields(inner, id);
+        }
+    }
     template <class H>
     void under(std::string_view key, H& hidden, int place, Words words, Words seats) {
         if (node[key].size() > std::size(hidden.under[0].id)) node[key].fail("has too many entries");
@@ -182,8 +230,14 @@ class Reader {
     }
     template <class H>
     void shuffles(std::string_view key, H& hidden, Words words) {
+        shuffles(key, hidden, words, 0, [](const Node&, int, int) {});
+    }
+    template <class H, class Home, class Refused>
+    void shuffles(std::string_view key, H& hidden, Words words, Home, Refused refused) {
         for (const auto& [name, kin] : node[key].members()) {
-            hidden.set_kin(known(name, kin, words), kin.integer(0, H::kKinCount - 1));
+            const int id = known(name, kin, words), shuffle = kin.integer(0, H::kKinCount - 1);
+            refused(kin, id, shuffle);
+            hidden.set_kin(id, shuffle);
         }
     }
     template <int kCells, class R>

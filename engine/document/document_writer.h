@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <initializer_list>
 #include <span>
 #include <string>
 
@@ -89,10 +90,31 @@ class Writer {
             if (mask >> i & 1) list.emplace_back(i);
         set(key, list);
     }
+    // A set of bits that stand for places of a list of ids.
+    template <class U>
+    void set_of(std::string_view key, U& mask, std::span<const uint8_t> ids, Words words) {
+        boost::json::array list;
+        for (size_t i = 0; i < ids.size(); ++i)
+            if (mask >> i & 1) list.emplace_back(words[ids[i]]);
+        set(key, list);
+    }
+    // One such set after the other in a mask, by their names.
+    template <class U>
+    void sets(std::string_view key, U& mask, Words names, Words words) {
+        object(key, [&](Writer& d) {
+            for (size_t i = 0; i < names.size(); ++i)
+                d.set_of(names[i], mask, words, static_cast<int>(i * words.size()));
+        });
+    }
     // One bit of a mask.
     template <class U>
     void bit(std::string_view key, U& mask, int which) {
         set(key, (mask >> which & 1) != 0);
+    }
+    // Bits that are only spoken of if they are set.
+    template <class U>
+    void mark(std::string_view key, U& mask, int bits) {
+        if ((mask & bits) == bits) set(key, true);
     }
     // What was chosen in secret: a word, stored plus one; nothing is null.
     void pick(std::string_view key, uint8_t& value, Words words) {
@@ -125,6 +147,13 @@ class Writer {
     // The same of an array that counts its entries apart.
     void list(std::string_view key, std::span<uint8_t> values, uint8_t& size, Words words) {
         list(key, values.first(size), words);
+    }
+    // Words by number, stored plus one, from `first` on; `what` says what a number is not.
+    void numbered(std::string_view key, std::span<uint8_t> values, size_t first, Words words, std::string_view) {
+        object(key, [&](Writer& d) {
+            for (size_t i = first; i < values.size(); ++i)
+                if (values[i]) d.set(std::to_string(i), words[values[i] - 1u]);
+        });
     }
     // A list with a word for every copy of a thing.
     void copies(std::string_view key, uint8_t* counts_of, Words words) {
@@ -174,11 +203,13 @@ class Writer {
     void derived(std::string_view key, Value value) {
         set(key, value());
     }
-    // The same for a number of each word.
+    // The same for a number of each word; kLeftOut is none.
+    static constexpr int kLeftOut = -1;
     template <class Value>
     void derived(std::string_view key, Words words, Value value) {
         boost::json::object numbers;
-        for (size_t i = 0; i < words.size(); ++i) numbers[words[i]] = value(static_cast<int>(i));
+        for (size_t i = 0; i < words.size(); ++i)
+            if (const int number = value(static_cast<int>(i)); number != kLeftOut) numbers[words[i]] = number;
         set(key, std::move(numbers));
     }
     // The things at a place: their ids, null for one that cannot be placed, or a bare number when none can.
@@ -195,6 +226,20 @@ class Writer {
     template <class H>
     void pile(std::string_view key, H& hidden, int where, Words words) {
         place(key, hidden, where, words);
+    }
+    // A place that loses what the document has put elsewhere already; refused(item, where) may mind.
+    template <class H, class Refused>
+    void rest(std::string_view key, H& hidden, int where, Words words, Refused) {
+        place(key, hidden, where, words);
+    }
+    // The things at a place with what is to be said of each: fields(inner, id).
+    template <class H, class Fields>
+    void placed(std::string_view key, H& hidden, int where, Words words, std::initializer_list<std::string_view>,
+                Fields fields) {
+        object(key, [&](Writer& d) {
+            for (const int id : hidden.ids_at(where))
+                d.object(words[static_cast<size_t>(id)], [&](Writer& one) { fields(one, id); });
+        });
     }
     // The things under the pile, first to be drawn first, and who put them there.
     template <class H>
@@ -220,12 +265,17 @@ class Writer {
             }
         });
     }
-    // Which shuffle a thing came from, where it is not the first.
+    // Which shuffle a thing came from, where it is not the first: home(id). refused(node, id, kin) may mind.
     template <class H>
     void shuffles(std::string_view key, H& hidden, Words words) {
+        shuffles(
+            key, hidden, words, [](size_t) { return 0; }, 0);
+    }
+    template <class H, class Home, class Refused>
+    void shuffles(std::string_view key, H& hidden, Words words, Home home, Refused) {
         object(key, [&](Writer& d) {
             for (size_t id = 0; id < words.size(); ++id)
-                if (hidden.kin[id]) d.set(words[id], static_cast<int>(hidden.kin[id]));
+                if (hidden.kin[id] != home(id)) d.set(words[id], static_cast<int>(hidden.kin[id]));
         });
     }
     template <int kCells, class R>
@@ -249,6 +299,14 @@ class Writer {
             for (size_t seat = 0; seat < seat_words.size(); ++seat)
                 d.stack(seat_words[seat], subs[seat], rows, row_count);
         });
+    }
+    // A whole state: describe(writer, tables, state).
+    template <class L, class Describe>
+    static Json written(const L& l, Describe describe) {
+        auto s = l.s;
+        Writer d;
+        describe(d, l.t, s);
+        return std::move(d.out);
     }
     template <class V>
     void set(std::string_view key, V&& value) {

@@ -29,7 +29,7 @@ inline Lines punctuated(Lines parts, std::string_view last = "") {
 }
 
 // For a line that may be broken after any word; a no-break space holds.
-inline Lines words_of(std::string_view text) {
+inline Lines split_words(std::string_view text) {
     Lines out;
     while (!text.empty()) {
         const size_t end = std::min(text.find(' '), text.size());
@@ -46,6 +46,23 @@ inline std::string pad(std::string_view words, int columns) {
 
 inline std::string counted(const std::string& thing, int n) { return thing + " " + std::to_string(n); }
 
+// The line goes on with the parts, in as many lines as it takes; all but the first are indented. The semicolon of the
+// last part falls away.
+inline void flow_line(Painter& p, std::string line, const Lines& parts, int indent) {
+    bool fresh = true;
+    for (const std::string& part : parts) {
+        if (!fresh && screen_width(line) + 1 + screen_width(part) > kColumnsOfScreen) {
+            p.line(line);
+            line = std::string(static_cast<size_t>(indent), ' ');
+            fresh = true;
+        }
+        line += (fresh ? "" : " ") + part;
+        fresh = false;
+    }
+    if (line.ends_with(';')) line.pop_back();
+    p.line(line);
+}
+
 template <class Look>
 struct BrushOf {
     const Look& l;
@@ -57,22 +74,7 @@ struct BrushOf {
         return say(std::string(kind) + "." + words[static_cast<size_t>(value)]);
     }
 
-    // The line goes on with the parts, in as many lines as it takes; all but the first are indented. The semicolon of
-    // the last part falls away.
-    void flow(std::string line, const Lines& parts, int indent) const {
-        bool fresh = true;
-        for (const std::string& part : parts) {
-            if (!fresh && screen_width(line) + 1 + screen_width(part) > kColumnsOfScreen) {
-                p.line(line);
-                line = std::string(static_cast<size_t>(indent), ' ');
-                fresh = true;
-            }
-            line += (fresh ? "" : " ") + part;
-            fresh = false;
-        }
-        if (line.ends_with(';')) line.pop_back();
-        p.line(line);
-    }
+    void flow(std::string line, const Lines& parts, int indent) const { flow_line(p, std::move(line), parts, indent); }
 };
 
 }  // namespace pentarchy

@@ -7,6 +7,7 @@
 #include "engine/document/patch.h"
 #include "engine/flow/playout.h"
 #include "engine/moves/choices.h"
+#include "engine/paint/paint_game.h"
 #include "engine/table/any_table.h"
 #include "engine/table/checkpoints.h"
 #include "engine/table/history.h"

@@ -47,11 +47,7 @@ std::string Table<G>::seat_word(Seat seat) const {
 
 template <class G>
 std::string Table<G>::seat_name(Seat seat, const Texts& text) const {
-    if (seat < seats())
-        if (const std::string side = G::side({t_, s_}, seat); !side.empty())
-            if (const std::string key = "faction." + side; text.has(key)) return render(text, key);
-    const std::string word = seat_word(seat), key = "seat." + word;
-    return text.has(key) ? render(text, key) : word;
+    return seat < seats() ? name_of_seat<G>({t_, s_}, seat, text) : text_or_word(text, "seat", seat_word(seat));
 }
 
 template <class G>
@@ -174,7 +170,7 @@ void Table<G>::force_chance(std::string_view text) {
 template <class G>
 void Table<G>::add_move(Seat actor, Move move, bool choice) {
     Event event{.move = move, .actor = actor, .choice = choice};
-    event.sealed = actor != kChance && is_sealed(s_);
+    event.sealed = actor != kChance && pentarchy::is_sealed(s_);
     event.closes = event.sealed && is_closing(actor, move);
     Move cover = kNothing;
     for (Seat viewer = 0; viewer <= kSpectator; ++viewer) {
@@ -190,7 +186,7 @@ void Table<G>::add_move(Seat actor, Move move, bool choice) {
     for (const Line& line : trace.lines) event.seen |= line.audience;
     history_.add_move(event, cover, trace.lines);
     note_fork(event.sealed, event.closes);
-    if (takes_back_ && !is_sealed(s_)) checkpoints_.add(history_.line().size(), s_);
+    if (takes_back_ && !pentarchy::is_sealed(s_)) checkpoints_.add(history_.line().size(), s_);
 }
 
 // Plays forced moves and standing orders of one seat; false if it has a real choice.

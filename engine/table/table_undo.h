@@ -18,7 +18,7 @@ bool Table<G>::is_closing(Seat actor, Move move) const {
 // Remembers the state in which a sealed fork opens.
 template <class G>
 void Table<G>::note_fork(bool was_sealed, bool closed) {
-    if (!is_sealed(s_) || (was_sealed && !closed)) return;
+    if (!pentarchy::is_sealed(s_) || (was_sealed && !closed)) return;
     fork_ = s_;
     history_.open_fork();
 }
@@ -26,7 +26,7 @@ void Table<G>::note_fork(bool was_sealed, bool closed) {
 template <class G>
 UndoPlan Table<G>::plan_undo(Seat seat) const {
     if (is_over()) return {0, "undo.over"};
-    if (!is_sealed(s_)) return history_.plan_open_undo(seat);
+    if (!pentarchy::is_sealed(s_)) return history_.plan_open_undo(seat);
     const Fork& fork = *top_fork(s_);
     if (!has(fork.asked, seat)) return {0, "undo.sealed"};
     if (!has(fork.left, seat)) return {0, "undo.ready"};
@@ -44,7 +44,7 @@ template <class G>
 void Table<G>::undo(Seat seat) {
     const UndoPlan plan = plan_undo(seat);
     if (plan.why_not) bad_input("{} cannot undo: {}", seat_word(seat), render(english(), plan.why_not));
-    const bool sealed = is_sealed(s_);
+    const bool sealed = pentarchy::is_sealed(s_);
     history_.undo(plan.event, sealed);
     if (sealed) return restore_sealed();
     rebuild();
@@ -62,7 +62,7 @@ void Table<G>::restore_sealed() {
 template <class G>
 UndoPlan Table<G>::plan_agreed_undo(Seat seat) const {
     if (is_over()) return {0, "undo.over"};
-    if (is_sealed(s_)) return {0, "undo.sealed"};  // what others have sealed is theirs
+    if (pentarchy::is_sealed(s_)) return {0, "undo.sealed"};  // what others have sealed is theirs
     return history_.plan_agreed_undo(seat);
 }
 
@@ -95,13 +95,13 @@ void Table<G>::rebuild() {
     const std::vector<uint32_t>& line = history_.line();
     const auto* kept = checkpoints_.back_to(line.size());
     s_ = kept ? kept->state : first_;
-    if (is_sealed(s_)) fork_ = s_, history_.open_fork_at(0);
+    if (pentarchy::is_sealed(s_)) fork_ = s_, history_.open_fork_at(0);
     for (size_t i = kept ? kept->moves : 0; i < line.size(); ++i) {
         const Event& event = history_[line[i]];
-        const bool was_sealed = is_sealed(s_);
+        const bool was_sealed = pentarchy::is_sealed(s_);
         take<G>(t_, s_, event.actor, event.move);
-        if (is_sealed(s_) && (!was_sealed || event.closes)) fork_ = s_, history_.open_fork_at(line[i] + 1);
-        if (!is_sealed(s_)) checkpoints_.add(i + 1, s_);
+        if (pentarchy::is_sealed(s_) && (!was_sealed || event.closes)) fork_ = s_, history_.open_fork_at(line[i] + 1);
+        if (!pentarchy::is_sealed(s_)) checkpoints_.add(i + 1, s_);
     }
 }
 

@@ -34,7 +34,9 @@ template <class G>
 bool Table<G>::paint_map(Seat viewer, Painter& painter) const {
     viewer == kNobody ? G::paint_map({t_, s_}, viewer, painter)
                       : G::paint_map(seen_by(viewer).look(t_), viewer, painter);
-    return !painter.out.empty();
+    if (painter.out.empty()) return false;
+    if (painter.text.has("board.legend")) painter.line(painter.ink(kFaint, painter.say("board.legend")));
+    return true;
 }
 
 template <class G>

@@ -51,17 +51,6 @@ void describe_city(D& d, const Edition& t, State& s, int c) {
     d.choice("token", s.city_token[c], t.token_words);
 }
 
-boost::json::object decks_json(const Edition& t, const State& s) {
-    boost::json::object out;
-    for (size_t deck = 0; deck < t.deck_words.size(); ++deck) {
-        boost::json::array cards;
-        for (int i = 0; i < t.deck[deck].cards; ++i)
-            if (s.deck[deck] >> i & 1) cards.emplace_back(t.card_words[t.deck[deck].card[i]]);
-        out[t.deck_words[deck]] = cards;
-    }
-    return out;
-}
-
 template <class D>
 void describe(D& d, const Edition& t, State& s) {
     d.number("seats", s.seats, kSeats);
@@ -81,24 +70,21 @@ void describe(D& d, const Edition& t, State& s) {
     d.counts("spent", s.spent, t.token_words, 95);
     d.those("removed", s.card, kRemoved, t.card_words);
     d.stack("stack", s.stack, kFlow.begin(), Rows::kCount);
-    d.derived("decks", [&] { return decks_json(t, s); });
+    d.object("decks", [&](D& decks) {
+        for (size_t i = 0; i < t.deck_words.size(); ++i)
+            decks.set_of(t.deck_words[i], s.deck[i], {t.deck[i].card, t.deck[i].cards}, t.card_words);
+    });
     d.derived("buildings_left", Words(t.building_words).subspan(1), [&](int b) { return int{s.left[b + 1]}; });
 }
 
 // A card that nobody has is in its deck if the document lists it there, else out of the game.
-void read_decks(const Edition& t, State& s, const Node& decks) {
-    for (int d = 0; d < t.decks; ++d) {
-        s.deck[d] = 0;
-        for (const Node& item : decks[t.deck_words[static_cast<size_t>(d)]].items()) {
-            const int card = place_of(item.text(), t.card_words);
-            if (card < 0 || t.card[card].deck != d) item.fail("is not a card of this deck");
-            if (s.card[card] != kNone) continue;
-            s.card[card] = kInDeck;
-            s.deck[d] |= static_cast<uint8_t>(1u << t.card[card].place);
-        }
+void derive_decks(const Edition& t, State& s) {
+    for (int card = 0; card < t.cards; ++card) {
+        uint8_t& deck = s.deck[t.card[card].deck];
+        const auto bit = static_cast<uint8_t>(1u << t.card[card].place);
+        if (s.card[card] != kNone) deck = static_cast<uint8_t>(deck & ~bit);
+        if (s.card[card] == kNone) s.card[card] = deck & bit ? kInDeck : kRemoved;
     }
-    for (int card = 0; card < t.cards; ++card)
-        if (s.card[card] == kNone) s.card[card] = kRemoved;
 }
 
 // A level that a scenario gives may exceed the icons it shows; one that it leaves out follows from them.
@@ -149,7 +135,7 @@ void derive(const Edition& t, State& s, const Node& node) {
     for (int i = 0; i < t.links; ++i)
         for (const uint64_t cities : s.city_of)
             if (cities >> t.link[i].a & cities >> t.link[i].b & 1) s.link_token[i] = kNone;
-    read_decks(t, s, node["decks"]);
+    derive_decks(t, s);
     for (int b = 1; b < t.buildings; ++b) {
         int built = 0;
         for (const Player& player : s.player) built += player.built[b];
@@ -177,10 +163,7 @@ void count_tokens(const Edition& t, State& s) {
 }  // namespace
 
 Json Endeavor::document(const Look& l) {
-    State s = l.s;
-    Writer d;
-    describe(d, l.t, s);
-    return d.out;
+    return Writer::written(l, [](Writer& d, const Edition& t, State& s) { describe(d, t, s); });
 }
 
 State Endeavor::restore(const Edition& t, const Node& node) {

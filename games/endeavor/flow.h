@@ -2,10 +2,13 @@
 #pragma once
 
 #include "engine/flow/row_table.h"
-#include "games/endeavor/moves.h"
+#include "engine/moves/words.h"
 #include "games/endeavor/state.h"
 
 namespace pentarchy::endeavor {
+
+#define WORDS_FILE "games/endeavor/words.def"
+#include "engine/moves/words_enums.inc"  // Kind, Verb, Msg
 
 enum class Proc : uint8_t {
     // the game (flow.cpp): EN-3

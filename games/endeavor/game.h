@@ -4,21 +4,15 @@
 #include "engine/game.h"
 #include "games/endeavor/edition.h"
 #include "games/endeavor/flow.h"
-#include "games/endeavor/moves.h"
 #include "games/endeavor/state.h"
 
 namespace pentarchy::endeavor {
 
 // The lines of the score sheet (EN-19.2 to EN-19.10), in its order.
-struct ScoreSheet {
+struct SheetLines {
     enum Line { kCities, kLinks, kTrack0, kCards = kTrack0 + kTracks, kPlace, kBuildings, kHarbour, kSlavery, kLines };
-    int line[kLines]{};
-    int total() const {
-        int sum = 0;
-        for (const int points : line) sum += points;
-        return sum;
-    }
 };
+struct ScoreSheet : SheetLines, Sheet<SheetLines::kLines> {};
 ScoreSheet score_sheet(const Look& l, Seat seat);
 int icons_of(const Look& l, Seat seat, int track);  // EN-4.4
 std::string tokens_balance(const Look& l);
@@ -51,7 +45,7 @@ struct Endeavor : GameDefaults<Endeavor, Edition, State> {
     static const Vocabulary& vocabulary();
     static const StoryMarks& story_marks();
     static const std::vector<std::string>& words(const Edition& t, int kind);
-    static void paint(const Look& l, Seat viewer, Painter& p);
+    static const BoardPlan& board_plan();
     static void paint_map(const Look& l, Seat viewer, Painter& p);
     static std::vector<CardPage> cards(const Edition& t, const Texts& text);  // and buildings
 };

@@ -15,32 +15,6 @@ namespace pentarchy::mombasa {
 namespace {
 
 const std::vector<std::string> kSpecialWords = {"first", "second"};
-const std::vector<std::string> kStepWords = {"0", "1", "2",  "3",  "4",  "5",  "6",  "7",
-                                             "8", "9", "10", "11", "12", "13", "14", "15"};
-
-// Bonuses by company: ["first", "second"].
-template <class D>
-void bonuses(D& d, std::string_view key, uint8_t& mask, const Edition& t) {
-    d.object(key, [&](D& inner) {
-        for (int company = 0; company < kCompanies; ++company)
-            inner.set_of(t.company_words[static_cast<size_t>(company)], mask, kSpecialWords, kSpecials * company);
-    });
-}
-
-// Books by step: "2": "book_a01"; those face down are listed by step.
-void read_books(const Node& books, const Edition& t, Player& me) {
-    for (const auto& [word, book] : books.members()) {
-        const int step = place_of(word, kStepWords);
-        if (step < 2) book.fail("is on no step of the bookkeeping track from 2 to 15");
-        me.book[step] = static_cast<uint8_t>(place_of(book, t.book_words, "is not a book") + 1);
-    }
-}
-boost::json::object books_json(const Edition& t, const Player& me) {
-    boost::json::object out;
-    for (size_t step = 2; step <= kBookSteps; ++step)
-        if (me.book[step]) out[kStepWords[step]] = t.book_words[me.book[step] - 1u];
-    return out;
-}
 
 template <class D>
 void describe_player(D& d, const Edition& t, State& s, Seat seat) {
@@ -59,12 +33,11 @@ void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     d.counts("tracks", me.step, t.company_words, kCapSteps - 1);
     d.number("diamond", me.diamond, t.diamond_last);
     d.number("jar", me.jar, t.jar_last);
-    bonuses(d, "reached", me.reached, t);
-    bonuses(d, "in_force", me.in_force, t);
+    d.sets("reached", me.reached, t.company_words, kSpecialWords);
+    d.sets("in_force", me.in_force, t.company_words, kSpecialWords);
     d.flag("out", me.out);
     d.flag("acted", me.acted);
-    d.derived("books", [&] { return books_json(t, me); });
-    if constexpr (D::kReading) read_books(d.node["books"], t, me);
+    d.numbered("books", me.book, 2, t.book_words, "is on no step of the bookkeeping track from 2 to 15");
     d.set_of("books_down", me.book_down, 1, kBookSteps);
     d.place("start_tile", s.tiles, board_of(seat), t.start_tile_words);
     d.place("dealt", s.tiles, dealt_to(seat), t.start_tile_words);
@@ -143,13 +116,6 @@ void describe_table(D& d, const Edition& t, State& s) {
     d.flag("first_seat_starts", s.first_starts);
 }
 
-boost::json::object prices_json(const Look& l) {
-    boost::json::object out;
-    for (int space = 0; space < kCardSpaces; ++space)
-        if (l.s.display[space] != kNone) out[l.t.card_space_words[static_cast<size_t>(space)]] = price_of(l, space);
-    return out;
-}
-
 template <class D>
 void describe(D& d, const Edition& t, State& s) {
     describe_table(d, t, s);
@@ -168,7 +134,9 @@ void describe(D& d, const Edition& t, State& s) {
     d.stack("stack", s.stack, kFlow.begin(), Rows::kCount);
     d.stacks("stacks", s.sub, seats, kFlow.begin(), Rows::kCount);
     d.set_of("books_gone", s.gone, t.book_words);
-    d.derived("prices", [&] { return prices_json({t, s}); });
+    d.derived("prices", t.card_space_words, [&](int space) {
+        return s.display[space] == kNone ? Writer::kLeftOut : price_of({t, s}, space);
+    });
     d.derived("book_supply", Words(t.letter_words).first(kBookLetters),
               [&](int l) { return std::popcount(s.supply[l]); });
 }
@@ -178,10 +146,7 @@ void describe(D& d, const Edition& t, State& s) {
 void derive(const Edition& t, State& s, const Node& node);  // document_derived.cpp
 
 Json Mombasa::document(const Look& l) {
-    State s = l.s;
-    Writer d;
-    describe(d, l.t, s);
-    return d.out;
+    return Writer::written(l, [](Writer& d, const Edition& t, State& s) { describe(d, t, s); });
 }
 
 // MO-22.9  Of others' hands a viewer is shown the number; what whoever has watched knows of them stands under `known`.

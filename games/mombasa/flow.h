@@ -3,10 +3,13 @@
 #pragma once
 
 #include "engine/flow/row_table.h"
-#include "games/mombasa/moves.h"
+#include "engine/moves/words.h"
 #include "games/mombasa/state.h"
 
 namespace pentarchy::mombasa {
+
+#define WORDS_FILE "games/mombasa/words.def"
+#include "engine/moves/words_enums.inc"  // Kind, Verb, Msg
 
 // clang-format off
 enum class Proc : uint8_t {

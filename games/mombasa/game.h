@@ -4,21 +4,15 @@
 #include "engine/game.h"
 #include "games/mombasa/edition.h"
 #include "games/mombasa/flow.h"
-#include "games/mombasa/moves.h"
 #include "games/mombasa/state.h"
 
 namespace pentarchy::mombasa {
 
 // The seven lines of the score sheet (MO-21.2), in its order.
-struct ScoreSheet {
+struct SheetLines {
     enum Line { kCash, kCompany0, kDiamonds = kCompany0 + kCompanies, kBooks, kLines };
-    int line[kLines]{};
-    int total() const {
-        int sum = 0;
-        for (const int points : line) sum += points;
-        return sum;
-    }
 };
+struct ScoreSheet : SheetLines, Sheet<SheetLines::kLines> {};
 ScoreSheet score_sheet(const Look& l, Seat seat);
 int shares_of(const Look& l, Seat seat, int company);  // MO-4.2
 SeatMask knowers_of_tile(int place);
@@ -58,7 +52,8 @@ struct Mombasa : GameDefaults<Mombasa, Edition, State> {
     static const StoryMarks& story_marks();
     static const std::vector<std::string>& words(const Edition& t, int kind);
     static LabelDetail label_detail(const Look& l, Seat seat, Move m);
-    static void paint(const Look& l, Seat viewer, Painter& p);
+    static const BoardPlan& board_plan();
+    static void paint_middle(const Look& l, Seat viewer, Painter& p);
     static void paint_map(const Look& l, Seat viewer, Painter& p);
 };
 

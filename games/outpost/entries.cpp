@@ -1,6 +1,6 @@
 // Where a scenario of Outpost may start: `turn` names a phase and, for a turn, the seat and which of its two turns it
 // is.
-#include "engine/document/document.h"
+#include "engine/scenario/enter.h"
 #include "games/outpost/actions.h"
 #include "games/outpost/game.h"
 
@@ -8,20 +8,13 @@ namespace pentarchy::outpost {
 
 namespace {
 
-void clear_stacks(State& s) {
-    StackRef(s.stack).cut(0);
-    for (auto& sub : s.sub) StackRef(sub).cut(0);
-    for (Picks& picks : s.picks) picks = {};
-    s.chain = {};
-}
-
 // A round about to begin this step.
 template <class Step>
 void enter_round(const Edition& t, State& s, const Node& turn, Step step) {
     turn.only({"phase", "seat", "round", "lap"});
     if (s.battle.active) turn.fail("begins while a battle goes on");
-    clear_stacks(s);
-    s.round = static_cast<uint8_t>(turn.find("round") ? turn["round"].integer(1, t.rounds) : std::max<int>(1, s.round));
+    clear_flow(t, s, turn);
+    s.chain = {};
     push_at<PlayGame>(s, Proc::PlayGame, kNobody, &PlayGame::play_round);
     push_at<Round>(s, Proc::Round, kNobody, step);
 }

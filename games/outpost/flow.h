@@ -3,11 +3,14 @@
 #pragma once
 
 #include "engine/flow/row_table.h"
+#include "engine/moves/words.h"
 #include "engine/parts/pay.h"
-#include "games/outpost/moves.h"
 #include "games/outpost/state.h"
 
 namespace pentarchy::outpost {
+
+#define WORDS_FILE "games/outpost/words.def"
+#include "engine/moves/words_enums.inc"  // Kind, Verb, Msg
 
 // clang-format off
 enum class Proc : uint8_t {

@@ -4,7 +4,6 @@
 #include "engine/game.h"
 #include "games/outpost/edition.h"
 #include "games/outpost/flow.h"
-#include "games/outpost/moves.h"
 #include "games/outpost/state.h"
 
 namespace pentarchy::outpost {

@@ -47,20 +47,14 @@ void describe_remote(D& d, const Edition& t, State& s, int card) {
 template <class D>
 void describe_location(D& d, const Edition& t, State& s, int card) {
     uint8_t& mark = s.mark[card];
-    const auto is = [&](const char* key, uint8_t bits, bool set) {
-        d.if_any(key, set, [&] {
-            d.flag(key, set);
-            if (D::kReading && set) mark |= bits;
-        });
-    };
-    is("blocked", kBlocked, is_blocked(s, card));
+    d.mark("blocked", mark, kBlocked);
     uint8_t used = mark & kUses;
     d.if_any("uses", used && used != kBlocked, [&] {
         d.number("uses", used, 2);
         if (D::kReading) mark |= used;
     });
-    is("defense", kDefence, mark & kDefence);
-    is("samurai", kSamurai, mark & kSamurai);
+    d.mark("defense", mark, kDefence);
+    d.mark("samurai", mark, kSamurai);
     Seat borrower = holder_of(s, card);
     d.if_any("borrowed_by", is_borrowed(s, card), [&] {
         d.somebody("borrowed_by", borrower, seat_words(t, s));
@@ -77,24 +71,11 @@ void describe_location(D& d, const Edition& t, State& s, int card) {
         if (slot != kNone && s.cards.at(stash_at(slot))) d.place("cards", s.cards, stash_at(slot), t.card_words);
 }
 
-void describe_empire(Writer& d, const char* key, const Edition& t, State& s, Seat owner) {
-    d.object(key, [&](Writer& empire) {
-        for (const int card : s.cards.ids_at(town_of(owner)))
-            empire.object(t.card_words[static_cast<size_t>(card)],
-                          [&](Writer& one) { describe_location(one, t, s, card); });
-    });
-}
-void describe_empire(Reader& d, const char* key, const Edition& t, State& s, Seat owner) {
-    for (const auto& [word, node] : d.node[key].members()) {
-        const int card = place_of(word, t.card_words);
-        if (card < 0) node.fail("is not a card");
-        if (s.cards.where[card] != kDeckPile) node.fail("stands somewhere else already");
-        s.cards.name(card, kDeckPile, town_of(owner), 0);
-        node.only(
-            {"uses", "blocked", "defense", "samurai", "borrowed_by", "remote_deal", "marker", "resources", "cards"});
-        Reader location(node);
-        describe_location(location, t, s, card);
-    }
+template <class D>
+void describe_empire(D& d, const char* key, const Edition& t, State& s, Seat owner) {
+    d.placed(key, s.cards, town_of(owner), t.card_words,
+             {"uses", "blocked", "defense", "samurai", "borrowed_by", "remote_deal", "marker", "resources", "cards"},
+             [&](D& location, int card) { describe_location(location, t, s, card); });
 }
 
 // Cards under the Gates of an empire.
@@ -112,16 +93,9 @@ bool is_hand(int place) { return (place >= kHand0 && place < kTown0) || (place >
 // A pile or a hand loses the cards which a patch has put elsewhere; but no card is in two hands.
 template <class D>
 void pile(D& d, std::string_view key, const Edition& t, State& s, int place) {
-    if constexpr (D::kReading) {
-        for (const Node& item : d.node[key].items()) {
-            const int card = place_of(item, t.card_words);
-            const int where = s.cards.where[card];
-            if (is_hand(place) && is_hand(where)) item.fail("is in another hand already");
-            if (where == kDeckPile) s.cards.name(card, kDeckPile, place, 0);
-        }
-    } else {
-        d.place(key, s.cards, place, t.card_words);
-    }
+    d.rest(key, s.cards, place, t.card_words, [&](const Node& item, int where) {
+        if (is_hand(place) && is_hand(where)) item.fail("is in another hand already");
+    });
 }
 
 // What lies under a player's board and face down in the empire.
@@ -149,25 +123,6 @@ void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     d.derived("hand_size", [&] { return hand_size(l, seat); });
     d.derived("deck", [&] { return me.faction == kNone ? 0 : deck_size(l, deck_of(l, seat)); });
     d.derived("remote_deals", [&] { return names_json(remote_deals(l, seat), t.card_words); });
-}
-
-// IS-1.10  Which shuffle a card came from, where it is not the first of its deck.
-template <class D>
-void describe_shuffles(D& d, const Edition& t, State& s) {
-    if constexpr (D::kReading) {
-        for (const auto& [word, kin] : d.node["shuffles"].members()) {
-            const int card = place_of(word, t.card_words);
-            if (card < 0 || t.card[card].deck != kCommon) kin.fail("is not a common card");
-            const int shuffle = kin.integer(0, kKins - 1);
-            if (shuffle != kCommon && shuffle < kDecks) kin.fail("is no shuffle of the common deck");
-            s.cards.set_kin(card, shuffle);
-        }
-    } else {
-        boost::json::object out;
-        for (size_t card = 0; card < t.card_words.size(); ++card)
-            if (s.cards.kin[card] != t.card[card].deck) out[t.card_words[card]] = s.cards.kin[card];
-        d.set("shuffles", out);
-    }
 }
 
 // IS-19  What only the solo game has.
@@ -218,7 +173,13 @@ void read_open_cards(Reader& d, const Edition& t, State& s) {
 template <class D>
 void describe(D& d, const Edition& t, State& s) {
     describe_table(d, t, s);
-    describe_shuffles(d, t, s);
+    // IS-1.10  Which shuffle a card came from, where it is not the first of its deck.
+    d.shuffles(
+        "shuffles", s.cards, t.card_words, [&](size_t card) { return t.card[card].deck; },
+        [&](const Node& node, int card, int shuffle) {
+            if (t.card[card].deck != kCommon) node.fail("is not a common card");
+            if (shuffle != kCommon && shuffle < kDecks) node.fail("is no shuffle of the common deck");
+        });
     const Words seats = seat_words(t, s);
     if constexpr (D::kReading) read_open_cards(d, t, s);
     d.each("players", seats, [&](D& one, int seat) { describe_player(one, t, s, static_cast<Seat>(seat)); });
@@ -236,10 +197,7 @@ void describe(D& d, const Edition& t, State& s) {
 }  // namespace
 
 Json Settlers::document(const Look& l) {
-    State s = l.s;
-    Writer d;
-    describe(d, l.t, s);
-    return d.out;
+    return Writer::written(l, [](Writer& d, const Edition& t, State& s) { describe(d, t, s); });
 }
 
 State Settlers::restore(const Edition& t, const Node& node) {

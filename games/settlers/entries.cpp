@@ -1,5 +1,5 @@
 // Where a scenario of Imperial Settlers may start: `turn` names a phase, the seat to act and the round.
-#include "engine/document/document.h"
+#include "engine/scenario/enter.h"
 #include "games/settlers/actions.h"
 #include "games/settlers/game.h"
 
@@ -13,7 +13,7 @@ void need_start(const State& s, const Node& turn) {
 
 Seat read_seat(const Edition& t, const State& s, const Node& turn) {
     need_start(s, turn);
-    return turn.find("seat") ? seat_named(turn["seat"], Words(t.seat_words.data(), s.seats)) : s.start;
+    return seat_of_turn(t, s, turn);
 }
 
 // Cards that a lookout had revealed or dealt are back in the deck.
@@ -35,15 +35,11 @@ template <class Step>
 void enter_round(const Edition& t, State& s, const Node& turn, Step step) {
     turn.only({"phase", "seat", "round"});
     need_start(s, turn);
-    StackRef(s.stack).cut(0);
-    for (auto& sub : s.sub) StackRef(sub).cut(0);
-    for (Picks& picks : s.picks) picks = {};
+    clear_flow(t, s, turn);
     for (Seat seat = 0; seat < s.seats; ++seat)
         if (s.player[seat].faction == kNone) turn.fail("needs a faction for every player");
     put_back(s.cards, kRow);
     for (Seat seat = 0; seat < s.seats; ++seat) put_back(s.cards, aside_of(seat));
-    if (turn.find("round")) s.round = static_cast<uint8_t>(turn["round"].integer(1, t.rounds));
-    if (!s.round) s.round = 1;
     push_at<PlayGame>(s, Proc::PlayGame, kNobody, &PlayGame::play_round);
     push_at<Round>(s, Proc::Round, kNobody, step);
 }
@@ -53,7 +49,10 @@ void enter_lookout(const Edition& t, State& s, const Node& turn) {
     --s.round;  // the round counts itself when it begins
 }
 
-void enter_production(const Edition& t, State& s, const Node& turn) { enter_round(t, s, turn, &Round::production); }
+template <auto kStep>
+void enter(const Edition& t, State& s, const Node& turn) {
+    enter_round(t, s, turn, kStep);
+}
 
 // The action phase with the named seat to act.
 void enter_action(const Edition& t, State& s, const Node& turn) {
@@ -70,8 +69,6 @@ void enter_after(const Edition& t, State& s, const Node& turn) {
     push_action(s, seat, true);
     StackRef(s.stack).push_cells(static_cast<uint8_t>(Proc::FinishTurn), seat, 1);
 }
-
-void enter_cleanup(const Edition& t, State& s, const Node& turn) { enter_round(t, s, turn, &Round::cleanup); }
 
 void enter_attack(const Edition& t, State& s, const Node& turn) {
     if (s.seats != 1) turn["phase"].fail("is a phase of the solo game");
@@ -91,8 +88,9 @@ void enter_end(const Edition& t, State& s, const Node& turn) {
 
 const std::vector<Entry<Edition, State>>& Settlers::entries() {
     static const std::vector<Entry<Edition, State>> kEntries{
-        {"lookout", enter_lookout}, {"production", enter_production}, {"action", enter_action}, {"after", enter_after},
-        {"cleanup", enter_cleanup}, {"attack", enter_attack},         {"end", enter_end}};
+        {"lookout", enter_lookout}, {"production", enter<&Round::production>}, {"action", enter_action},
+        {"after", enter_after},     {"cleanup", enter<&Round::cleanup>},       {"attack", enter_attack},
+        {"end", enter_end}};
     return kEntries;
 }
 

@@ -3,12 +3,15 @@
 #pragma once
 
 #include "engine/flow/row_table.h"
+#include "engine/moves/words.h"
 #include "engine/parts/abilities.h"
 #include "engine/parts/pay.h"
-#include "games/settlers/moves.h"
 #include "games/settlers/state.h"
 
 namespace pentarchy::settlers {
+
+#define WORDS_FILE "games/settlers/words.def"
+#include "engine/moves/words_enums.inc"  // Kind, Verb, Msg
 
 // clang-format off
 enum class Proc : uint8_t {

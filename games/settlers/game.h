@@ -4,17 +4,15 @@
 #include "engine/game.h"
 #include "games/settlers/edition.h"
 #include "games/settlers/flow.h"
-#include "games/settlers/moves.h"
 #include "games/settlers/state.h"
 
 namespace pentarchy::settlers {
 
 // The lines of the final score (IS-14.2).
-struct ScoreSheet {
+struct SheetLines {
     enum Line { kGained, kCommonLocations, kFactionLocations, kStash, kLines };
-    int line[kLines]{};
-    int total() const { return line[kGained] + line[kCommonLocations] + line[kFactionLocations] + line[kStash]; }
 };
+struct ScoreSheet : SheetLines, Sheet<SheetLines::kLines> {};
 ScoreSheet score_sheet(const Look& l, Seat seat);
 int faction_locations(const Look& l, Seat seat);
 bool has_won_solo(const Look& l);
@@ -55,7 +53,9 @@ struct Settlers : GameDefaults<Settlers, Edition, State> {
     static const std::vector<std::string>& words(const Edition& t, int kind);
     static LabelDetail label_detail(const Look& l, Seat seat, Move m);
     static std::vector<CardPage> cards(const Edition& t, const Texts& text);
-    static void paint(const Look& l, Seat viewer, Painter& p);
+    static const BoardPlan& board_plan();
+    static BoardNote board_note(const Look& l, const Texts& text, Seat viewer, Seat owner, std::string_view member,
+                                std::string_view word);
 };
 
 }  // namespace pentarchy::settlers

@@ -1,7 +1,7 @@
-// The board for a terminal of 80 columns: the title, what lies in the middle, the players or, at the end, the score.
-#include "games/settlers/paint.h"
-
+// Cards in words: in one line where a seat has to choose, whole for whoever looks one up, and what a label adds to a
+// move. And what of the document stands on the board.
 #include "engine/flow/step.h"
+#include "engine/paint/brush.h"
 #include "games/settlers/actions.h"
 #include "games/settlers/game.h"
 
@@ -9,60 +9,128 @@ namespace pentarchy::settlers {
 
 namespace {
 
-// The stack tells the phase.
-std::string phase(const State& s) {
-    const auto runs = [&](Proc proc) { return find_frame(s.stack, proc) != nullptr; };
-    if (is_over(s)) return "over";
-    if (!s.round) return "setup";
-    return runs(Proc::ProductionPhase) ? "production"
-           : runs(Proc::ActionPhase)   ? "action"
-           : runs(Proc::AttackPhase)   ? "attack"
-                                       : "lookout";
-}
+// What is printed on a card, in one language.
+struct CardWords {
+    const Edition& t;
+    const Texts& text;
 
-std::string headline(const Brush& b) {
-    const State& s = b.l.s;
-    Lines parts{b.p.bold(b.say("game.name"))};
-    if (s.round)
-        parts.push_back(b.say("board.round", {number_arg("number", s.round), number_arg("number2", b.l.t.rounds)}));
-    parts.push_back(b.say("board.phase." + phase(s)));
-    if (s.round && !is_over(s))
-        parts.push_back(b.say("board.starts", {{"faction", b.l.t.faction_words[s.player[s.start].faction]}}));
-    return join(parts, " – ");
-}
+    std::string say(std::string_view key) const { return render(text, key); }
+    std::string good(int good) const { return say("good." + t.good_words[static_cast<size_t>(good)]); }
+    std::string labelled(const char* key, const std::string& words) const { return say(key) + ": " + words; }
 
-// The row of the lookout; in the solo game what the virtual player has.
-void paint_middle(const Brush& b) {
-    const Look& l = b.l;
-    Lines area, line;
-    if (l.s.cards.at(kRow)) b.p.line(b.title("row"));
-    for (const int card : l.s.cards.ids_at(kRow)) b.listed(2, b.in_short(card));
-    if (!is_solo(l)) return;
-    for (const int card : l.s.cards.ids_at(town_of(kVirtual)))
-        area.push_back(b.location(card) + " (" + b.raze(card) + ")");
-    for (int i = 0; i < l.s.line_size; ++i) line.push_back(b.good(l.s.line[i]));
-    b.flow(b.title("area") + " ", punctuated(area), 2);
-    b.flow(b.title("line") + " ", punctuated(line), 2);
-    b.p.line(b.title("collection") + " " + std::to_string(l.s.cards.at(base_of(kVirtual))));
-}
+    std::string cost(int card) const {
+        Lines out;
+        for (int i = 0; i < kResources; ++i)
+            if (t.card[card].cost[i]) out.push_back(counted(good(i), t.card[card].cost[i]));
+        if (t.card[card].needs_location) out.push_back(say("board.one_location"));
+        return out.empty() ? say("board.free") : join(out);
+    }
+    std::string effect(int card) const { return say("text." + t.design_words[t.card[card].design]); }
+    std::string raze(int card) const {
+        Lines out;
+        for (int good_ = 0; good_ < kGoods; ++good_) {
+            const auto* field = t.card[card].raze;
+            const auto n = std::count(field, field + t.card[card].razes, static_cast<Good>(good_));
+            if (n) out.push_back(counted(good(good_), static_cast<int>(n)));
+        }
+        return join(out);
+    }
+    std::string deal(int card) const { return t.card[card].deal == kNone ? "" : good(t.card[card].deal); }
+
+    // What it costs, does and brings, a line each.
+    Lines lines(int card) const {
+        Lines out{labelled("board.cost", cost(card)), effect(card)};
+        if (const std::string goods = raze(card); !goods.empty()) out.push_back(labelled("board.raze", goods));
+        if (const std::string good = deal(card); !good.empty()) out.push_back(labelled("board.deal", good));
+        return out;
+    }
+
+    // "production, grey": the kind and the colours.
+    std::string kind(int card) const {
+        static const char* const kTypes[] = {"type.production", "type.feature", "type.action", "type.none"};
+        const DesignRow& design = t.design[t.card[card].design];
+        Lines out{say("deck." + t.deck_words[t.card[card].deck]), say(kTypes[index(design.type)])};
+        for (size_t color = 0; color < kColors; ++color)
+            if (design.colors >> color & 1) out.push_back(say("color." + t.color_words[color]));
+        return join(out);
+    }
+};
 
 }  // namespace
 
-// Barbarians red, Romans blue, Egyptians yellow, Japanese purple.
-std::string Brush::faction(Seat seat) const {
-    static constexpr int kInk[kFactions] = {203, 75, 221, 141};
-    const uint8_t which = l.s.player[seat].faction;
-    return which == kNone ? noun("seat", l.t.seat_words, seat)
-                          : p.ink(kInk[which], noun("faction", l.t.faction_words, which));
+std::vector<CardPage> Settlers::cards(const Edition& t, const Texts& text) {
+    const CardWords words{t, text};
+    std::vector<CardPage> out;
+    for (int face = 0; face < t.faces; ++face) {
+        const int card = t.face_card[face];
+        CardPage page{words.say("card." + t.face_words[static_cast<size_t>(face)]), {words.kind(card)}};
+        for (std::string& line : words.lines(card)) page.lines.push_back(std::move(line));
+        const int vp = t.design[t.card[card].design].vp;
+        page.lines.push_back(render(text, "board.worth", std::vector<Arg>{number_arg("number", vp)}));
+        out.push_back(std::move(page));
+    }
+    return out;
 }
 
-void Settlers::paint(const Look& l, Seat viewer, Painter& p) {
-    const Brush brush{{l, viewer, p}};
-    p.line(headline(brush));
-    p.line(brush.title("deck") + " " + std::to_string(deck_size(l, kCommon)));
-    paint_middle(brush);
-    paint_players(brush);
-    if (is_over(l.s)) paint_score(brush);
+const BoardPlan& Settlers::board_plan() {
+    static const BoardPlan kPlan{
+        .compared = {{"vp"}, {"goods", "good"}, {"hand_size"}, {"deck"}, {"score.total"}, {"passed"}},
+        .held = {{"empire", "location"},
+                 {"deals", "location"},
+                 {"remote_deals", "location"},
+                 {"foundations", "location"},
+                 {"hand", "location"},
+                 {"aside", "location"},
+                 {"card", "location"}},
+        .common = {{"common_deck"},
+                   {"row", "location"},
+                   {"virtual.area", "location"},
+                   {"virtual.line", "good"},
+                   {"virtual.collection", "location"}},
+        .inks = {{"barbarians", 203}, {"romans", 75}, {"egyptians", 221}, {"japanese", 141}}};
+    return kPlan;
+}
+
+// Cards to choose from whole; locations by what they are, the viewer's own actions with what they do, others' with what
+// razing them brings; deals with their good.
+BoardNote Settlers::board_note(const Look& l, const Texts& text, Seat viewer, Seat owner, std::string_view member,
+                               std::string_view word) {
+    static const char* const kHeadings[] = {"production", "features", "actions", "others"};
+    const int card = place_of(word, l.t.card_words);
+    const CardWords words{l.t, text};
+    if (card < 0) return {};
+    if (member == "row" || member == "hand" || member == "aside") return {join(words.lines(card), " | "), true};
+    if (member == "deals") return {words.deal(card)};
+    if (member != "empire") return {member == "virtual.area" ? words.raze(card) : ""};
+    const Type type = l.t.design[l.t.card[card].design].type;
+    const std::string heading = kHeadings[index(type)];
+    if (viewer == owner && type == Type::Action) return {words.effect(card), true, heading};
+    return {viewer == owner ? "" : words.raze(card), false, heading};
+}
+
+// Whose location or deal it is about; IS-7.6: that a build costs a location, but by Settlers (IS-16.3).
+LabelDetail Settlers::label_detail(const Look& l, Seat seat, Move m) {
+    const auto of = [&](Seat owner) {
+        if (owner == seat || owner >= owners(l)) return LabelDetail{};
+        return LabelDetail{"theirs", {{"faction", l.t.faction_words[static_cast<size_t>(faction_of(l, owner))]}}};
+    };
+    switch (static_cast<Verb>(m.verb)) {
+        case Verb::Build:
+            return l.t.card[l.t.face_card[m.a]].needs_location && frame_for(l.s, seat).proc != index(Proc::PickBuild)
+                       ? LabelDetail{"location", {}}
+                       : LabelDetail{};
+        case Verb::Raze:
+        case Verb::Remove:
+        case Verb::Spoil:
+        case Verb::Block:
+        case Verb::RemoteDeal:
+        case Verb::TakeControl: return is_location(l.s, m.a) ? of(holder_of(l.s, m.a)) : LabelDetail{};
+        case Verb::BreakDeal:
+        case Verb::TakeDeal: return of(deal_holder(l, m.a));
+        case Verb::Steal:
+        case Verb::Victim: return of(static_cast<Seat>(m.a));
+        default: return {};
+    }
 }
 
 }  // namespace pentarchy::settlers
