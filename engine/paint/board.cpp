@@ -152,7 +152,7 @@ class Drawing {
     }
     void line_of(const Shown& shown, const Json& from, Seat owner, int depth) const {
         const Json* value = member_at(from, shown.member);
-        if (!value || !says_something(*value)) return;
+        if (!value || (is_single(*value) && !says_something(*value))) return;
         if (is_single(*value) && member_at(from, shown.member + "_size")) return;  // others' hands are counted already
         if (is_single(*value)) return words_line(depth, shown.member, {words_.value(shown.noun, *value)});
         std::vector<Group> groups;
