@@ -69,6 +69,10 @@ struct Exchange {
 // OP-22  The partner chooses which cards, in ascending order; the proposer sees them when they arrive.
 struct PickCards {
     using Locals = PickLocals;
+    static SetPick set(const Look&, const Frame& f) {
+        const PickLocals& pick = f.locals<PickLocals>();
+        return {pick.picked, pick.wanted - pick.picked};
+    }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const PickLocals& pick = f.locals<PickLocals>();
