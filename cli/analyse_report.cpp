@@ -21,6 +21,7 @@ svg .mistake { fill: var(--surface); fill-opacity: .35; stroke: var(--change); s
 th, td { text-align: left; white-space: normal; vertical-align: top; }
 .n { text-align: right; white-space: nowrap; }
 .seat-name { white-space: nowrap; }
+.undone { text-decoration: line-through; }
 .swatch { border: 1px solid var(--seat-edge); }
 summary { cursor: pointer; font: 500 1.375rem/1.2 var(--display); }
 )";
@@ -168,6 +169,8 @@ std::string analysis_page(const Analysis& a) {
         out += section(a.say("analyse.curve"), "<div class=\"scroll\">" + Curve(a).svg(mistakes) + "</div>\n");
     out += section(a.say("analyse.seats"), seats_table(a));
     out += section(a.say("analyse.biggest"), mistakes_table(a, mistakes));
+    out += fmt::format("<section><details><summary>{}</summary>\n{}</details></section>\n", a.say("analyse.story"),
+                       story_table(a));
     out += fmt::format("<section><details><summary>{}</summary>\n{}<p>{}</p></details></section>\n",
                        a.say("analyse.all"), all_table(a), a.say("analyse.rough"));
     return out + "</main>\n</body>\n</html>\n";

@@ -26,6 +26,7 @@ struct Analysis {
     std::string goes_on(const Judged& j) const;  // "Ship to Africa, Pass": the best move and what follows
 };
 
+std::string story_table(const Analysis& analysis);  // analyse_story.cpp
 std::string analysis_page(const Analysis& analysis);
 
 }  // namespace pentarchy

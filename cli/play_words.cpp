@@ -24,6 +24,11 @@ play.hint_only = There is only one move.
 play.hint_how = hint takes a level or a budget: hint, hint hard, hint 500ms, hint 2000.
 
 play.no_number = There is no move number {number}; the moves go from 1 to {number2}.
+play.set_exact = Pick {number} of these, in any order: type their numbers, like 1 2, or one after the other.
+play.set_up_to = Pick up to {number} of these, in any order: type their numbers, like 1 2, or one after the other.
+play.set_before = Picked before: {labels}.
+play.set_picked = Picked so far: {labels}. Type undo to put the last one back.
+play.set_apart = {label} cannot be picked as well.
 play.unknown = "{word}" is neither a move offered here nor a command; help lists the commands.
 play.offered = {label}: this is offered, as number {number}.
 play.not_offered = {rule}: {reason}
@@ -117,6 +122,11 @@ play.hint_only = Je tu jediný tah.
 play.hint_how = Za rada patří úroveň nebo rozpočet: rada, rada těžká, rada 500ms, rada 2000.
 
 play.no_number = Tah číslo {number} tu není; tahy mají čísla 1 až {number2}.
+play.set_exact = Vyber {number} z těchto možností v libovolném pořadí: napiš jejich čísla, třeba 1 2, nebo jedno po druhém.
+play.set_up_to = Vyber nejvýš {number} z těchto možností v libovolném pořadí: napiš jejich čísla, třeba 1 2, nebo jedno po druhém.
+play.set_before = Dříve vybráno: {labels}.
+play.set_picked = Zatím vybráno: {labels}. Příkaz zpět vrátí poslední volbu.
+play.set_apart = {label}: tohle už přibrat nejde.
 play.unknown = „{word}“ není nabízený tah ani příkaz; příkazy vypíše nápověda.
 play.offered = {label}: tento tah je v nabídce, má číslo {number}.
 play.not_offered = {rule}: {reason}

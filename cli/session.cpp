@@ -109,7 +109,8 @@ void Session::question(Seat seat) {
     const std::string row = table_->row(seat);
     terminal_.print("");
     terminal_.paragraph(terminal_.bold(say("ask." + row)) + (ids_ ? " " + terminal_.faint("[" + row + "]") : ""));
-    menu(seat, table_->offered(seat, text_));
+    tell_set(seat);
+    menu(seat, listed(seat));
     std::vector<std::string> also;
     for (const Seat other : each(others(seat))) also.push_back(seat_name(other));
     if (!also.empty() && !table_->is_quiet(seat))
@@ -120,8 +121,12 @@ void Session::question(Seat seat) {
 // What each move is certain to bring.
 std::vector<std::string> Session::brought_by(Seat seat, const std::vector<Offered>& moves) const {
     std::vector<std::string> out;
+    const auto offered = table_->offered(seat, text_);
     for (const Offered& move : moves)
-        out.push_back(changes_text(table_->preview(seat, move.move, text_), seat, text_, seat_names()));
+        out.push_back(
+            std::none_of(offered.begin(), offered.end(), [&](const Offered& o) { return o.move == move.move; })
+                ? ""  // a member of a set that rules take later
+                : changes_text(table_->preview(seat, {move.move}, text_), seat, text_, seat_names()));
     return out;
 }
 

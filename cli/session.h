@@ -2,12 +2,14 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "ai/any_ai.h"
 #include "cli/play_words.h"
 #include "cli/terminal.h"
+#include "engine/moves/offered_set.h"
 #include "engine/table/any_table.h"
 #include "engine/text/rulebook.h"
 
@@ -63,6 +65,15 @@ class Session {
     bool command(Seat seat, std::string_view word, const std::string& rest, bool& moved);
     void help(Seat seat);
     bool play_number(Seat seat, const std::string& line);
+
+    // Sets, picked in any order (session_sets.cpp).
+    std::vector<Offered> listed(Seat seat) const;
+    int number_of(Seat seat, const Offered& move) const;
+    void tell_set(Seat seat) const;
+    std::optional<bool> pick(Seat seat, const std::string& line);
+    bool pick_all(Seat seat, const OfferedSet& set, const std::vector<size_t>& numbers);
+    bool put_back(Seat seat);
+
     bool undo(Seat seat);
     bool wait(Seat seat);
     void hint(Seat seat, const std::string& budget);
@@ -99,6 +110,8 @@ class Session {
     Seat turn_ = 0;                              // from whom on the next person to ask is looked for
     bool left_ = false, quit_asked_ = false;
     bool ids_ = false;          // moves are shown with their texts
+    std::vector<int> picks_;    // members of the set that is asked for, picked so far
+    size_t picks_at_ = 0;       // by how many events the table was old then
     size_t saved_events_ = 0;   // how many events there were when nothing was lost by leaving
     std::string drawn_;         // the board as it was last shown
     std::vector<size_t> told_;  // per seat, the events whose news it has read

@@ -91,6 +91,7 @@ void Session::hint(Seat seat, const std::string& budget) {
     const auto spec = adviser(budget);
     if (!spec) return tell("play.hint_how");
     if (table_->offered(seat, text_).size() == 1) return tell("play.hint_only");
+    picks_.clear();  // advice is about the whole set
     const uint64_t seed = Rng(seed_, kHintLane + table_->events()).next();
     const auto bot = ai_for(table_->edition().game()).bot(table_->edition(), *spec, seed);
     const Thought thought = bot->think(*table_, seat, showing_thoughts(seat, seat));
@@ -109,9 +110,8 @@ void Session::tell_hint(Seat seat, const Thought& thought) const {
         const std::vector<int> chances = seats == 1 ? std::vector{static_cast<int>(weighed.expected[0] * 100 + 0.5)}
                                                     : percents(weighed.expected, seats);
         tell(i == 0 ? "play.hint_best" : "play.hint_other",
-             {word_arg("tries", in_groups(thought.iterations)),
-              number_arg("number", static_cast<int>(offered - moves.begin()) + 1), word_arg("label", offered->label),
-              number_arg("number2", chances[seat])});
+             {word_arg("tries", in_groups(thought.iterations)), number_arg("number", number_of(seat, *offered)),
+              word_arg("label", offered->label), number_arg("number2", chances[seat])});
         if (i == 0) tell_chances(chances);
     }
 }

@@ -39,6 +39,8 @@ bool Session::answer(Seat seat, const std::string& line) {
     quit_asked_ = false;
     const bool over = table_->is_over();
     if (line.empty()) return over ? false : (question(seat), false);
+    if (!over)
+        if (const std::optional<bool> moved = pick(seat, line)) return *moved;
     if (is_number(line)) return over ? (tell("play.over_move"), false) : play_number(seat, line);
     for (const Offered& m : over ? std::vector<Offered>{} : table_->offered(seat, text_))
         if (m.text == line || fold(m.label) == fold(line)) return table_->play(seat, m.move), true;
@@ -79,7 +81,7 @@ bool Session::command(Seat seat, std::string_view word, const std::string& rest,
 }
 
 bool Session::play_number(Seat seat, const std::string& line) {
-    const auto moves = table_->offered(seat, text_);
+    const auto moves = listed(seat);
     const int number = to_number(line), count = static_cast<int>(moves.size());
     if (number < 1 || number > count)
         return tell("play.no_number", {number_arg("number", number), number_arg("number2", count)}), false;
@@ -88,6 +90,7 @@ bool Session::play_number(Seat seat, const std::string& line) {
 }
 
 bool Session::undo(Seat seat) {
+    if (put_back(seat)) return false;
     if (const auto reason = table_->why_no_undo(seat, text_))
         return tell("play.no_undo", {word_arg("reason", *reason)}), false;
     table_->undo(seat);
@@ -106,7 +109,7 @@ void Session::why(Seat seat, const std::string& needle) {
         return matches(move, needle) || matches(label, needle);
     };
     auto refused = table_->refused(seat);
-    const auto moves = table_->offered(seat, text_);
+    const auto moves = listed(seat);
     bool found = false;
     for (size_t i = 0; i < moves.size() && !needle.empty(); ++i) {
         if (!fits(moves[i].text, moves[i].label)) continue;

@@ -13,7 +13,7 @@ bool Session::set_order(Seat seat, const std::string& rest) {
     if (const std::string word = fold(row); (word == "end" || word == "konec") && is_number(move))
         return end_order(seat, move), false;
     if (is_number(row) && move.empty()) {
-        const auto moves = table_->offered(seat, text_);
+        const auto moves = listed(seat);
         const auto number = static_cast<size_t>(to_number(row));
         if (number < 1 || number > moves.size())
             return tell("play.no_number",

@@ -87,9 +87,9 @@ TYPED_TEST(PreviewLaw, SaysNoMoreThanTheViewAndComesTrue) {
                 promised_to = kNobody;
             }
             if (step % 5 == 0 && promised_to == kNobody) {
-                const auto known = preview<G>(t, view<G>(t, s, seat), move, text);
+                const auto known = preview<G>(t, view<G>(t, s, seat), {&move, 1}, text);
                 const auto other =
-                    preview<G>(t, view<G>(t, determinize<G>(t, view<G>(t, s, seat), rng), seat), move, text);
+                    preview<G>(t, view<G>(t, determinize<G>(t, view<G>(t, s, seat), rng), seat), {&move, 1}, text);
                 ASSERT_EQ(known, other) << G::kInfo.slug << ", seed " << seed << ", step " << step;
                 told += !known.empty();
                 promised = known;
@@ -203,6 +203,36 @@ TEST(Story, IsTheSameInPages) {
             }
         }
     }
+}
+
+// "Dobraná karta: A, B" is wrong: the head of a list counts what it lists, in this part or in the one where it began.
+TEST(Story, TheHeadOfAListCountsWhatItLists) {
+    const Texts text = Texts::parse(
+        "story.drew = {count|drawn}: {card}\nplural.drawn = Dobraná karta|Dobrané karty|"
+        "Dobrané karty\n",
+        "test", "cs");
+    const auto drew = [&](const char* card) {
+        const Arg args[] = {{"card", card}};
+        return sentence_of(text, "story.drew", "drew", args);
+    };
+    const StoryMarks marks;
+    StoryWriter writer(text, marks);
+    std::vector<StoryEntry> entries(3);
+    for (size_t i = 0; i < entries.size(); ++i) {
+        entries[i].actor = i ? kChance : 0;
+        entries[i].goes_on = writer.begin(entries[i].actor, "draw");
+    }
+    writer.write(entries[0].parts, {drew("Pevnost")}, {}, "");
+    EXPECT_EQ(tell({entries[0]}, text, {"bílý"})[0].text, "Dobraná karta: Pevnost");
+    writer.write(entries[1].parts, {drew("Ruiny"), drew("Hrad")}, {}, "");
+    writer.write(entries[2].parts, {drew("Lom")}, {}, "");
+    EXPECT_EQ(tell(entries, text, {"bílý"})[0].text, "Dobrané karty: Pevnost, Ruiny, Hrad, Lom");
+
+    StoryWriter at_once(text, marks);
+    (void)at_once.begin(0, "draw");
+    std::vector<StoryPart> parts;
+    at_once.write(parts, {drew("Lom"), drew("Hrad")}, {}, "");
+    EXPECT_EQ(parts[0].text, "Dobrané karty: Lom, Hrad");
 }
 
 }  // namespace

@@ -1,9 +1,10 @@
-// What a move is certain to bring, as its seat may know it. The holes of the seat's view are filled in several ways,
-// the move is taken in each of these worlds, and what changes alike in all of them is told. The true state is never
-// asked.
+// What a move, or several for a set, are certain to bring, as its seat may know it. The holes of the seat's view are
+// filled in several ways, the move is taken in each of these worlds, and what changes alike in all of them is told. The
+// true state is never asked.
 #pragma once
 
 #include <algorithm>
+#include <span>
 
 #include "engine/document/changes.h"
 #include "engine/flow/view.h"
@@ -22,11 +23,12 @@ Move spread_outcome(const LookOf<G>& l, int world, int worlds) {
     return luck.move[static_cast<int64_t>(world) * luck.size / worlds];
 }
 
-// Takes the move, then luck and what the seat has no choice in, up to the next decision. True if luck was asked.
+// Takes the moves, then luck and what the seat has no choice in, up to the next decision. True if luck was asked.
 template <class G>
-bool take_in_world(const typename G::Edition& t, typename G::State& s, Seat seat, Move move, int world, int worlds) {
+bool take_in_world(const typename G::Edition& t, typename G::State& s, Seat seat, std::span<const Move> moves,
+                   int world, int worlds) {
     constexpr int kSteps = 12, kLuck = 4;
-    take<G>(t, s, seat, move);
+    for (const Move m : moves) take<G>(t, s, seat, m);
     int luck = 0;
     for (int step = 0; step < kSteps && !is_over(s); ++step) {
         if (is_chance<G>(s)) {
@@ -53,7 +55,8 @@ bool may_close_seal(const typename G::State& s, Seat seat) {
 }  // namespace detail
 
 template <class G>
-std::vector<Difference> preview_differences(const typename G::Edition& t, const View<G>& v, Move move) {
+std::vector<Difference> preview_differences(const typename G::Edition& t, const View<G>& v,
+                                            std::span<const Move> moves) {
     std::vector<Difference> out;
     if (detail::may_close_seal<G>(v.s(), v.viewer())) return out;
     const Json before = document_of<G>(t, v);
@@ -63,10 +66,10 @@ std::vector<Difference> preview_differences(const typename G::Edition& t, const 
         Rng rng(0x5EED, static_cast<uint64_t>(world));
         typename G::State s = determinize<G>(t, v, rng);
         const typename G::State first = s;
-        if (detail::take_in_world<G>(t, s, v.viewer(), move, world, worlds) && worlds == kPreviewWorlds) {
+        if (detail::take_in_world<G>(t, s, v.viewer(), moves, world, worlds) && worlds == kPreviewWorlds) {
             worlds = kPreviewLuckWorlds;
             s = first;
-            detail::take_in_world<G>(t, s, v.viewer(), move, world, worlds);
+            detail::take_in_world<G>(t, s, v.viewer(), moves, world, worlds);
         }
         const View<G> after = view<G>(t, s, v.viewer());
         if (world > 0 && std::memcmp(&after.s(), &known, sizeof known) == 0)
@@ -85,8 +88,9 @@ std::vector<Difference> preview_differences(const typename G::Edition& t, const 
 }
 
 template <class G>
-std::vector<ViewChange> preview(const typename G::Edition& t, const View<G>& v, Move move, const Texts& text) {
-    return name_changes(preview_differences<G>(t, v, move), text, words_of_kind<G>, &t);
+std::vector<ViewChange> preview(const typename G::Edition& t, const View<G>& v, std::span<const Move> moves,
+                                const Texts& text) {
+    return name_changes(preview_differences<G>(t, v, moves), text, words_of_kind<G>, &t);
 }
 
 }  // namespace pentarchy

@@ -17,6 +17,14 @@ enum class RowKind : uint8_t { None, Arrow, Box, Chance };
 // others that there was no choice.
 inline constexpr uint8_t kQuiet = 1;
 
+// What a box says that asks for a set, "2 of 3 return": rules offer its members one after the other and in one order,
+// so that each set has one path; people pick them in any order (engine/moves/sets.h).
+struct SetPick {
+    int picked = 0;                            // so far
+    int left = 0;                              // so many more end it; 0: only `enough` does
+    Move enough = kNothing, aside = kNothing;  // the move that ends a smaller set, and one that is no member
+};
+
 // Random play reads the first members only, which fit one cache line. The size is a power of two: a row is found by a
 // shift.
 template <class T, class S>
@@ -39,8 +47,9 @@ struct alignas(128) Row {
     Move (*cover)(Move) = nullptr;                                 // what the others see instead; null: the bare verb
     bool (*might)(const LookT&, const Frame&, Seat) = nullptr;     // windows: by public knowledge the seat could answer
     bool (*can)(const LookT&, Seat) = nullptr;                     // windows: by its true cards it can; implies might
-    Flow (*way_out)(Ctx<T, S>&, Frame&) = nullptr;  // how it ends where an imagined world has no move for it
-    bool (*proposes)(Move) = nullptr;               // deals: the move opens a proposal
+    Flow (*way_out)(Ctx<T, S>&, Frame&) = nullptr;         // how it ends where an imagined world has no move for it
+    bool (*proposes)(Move) = nullptr;                      // deals: the move opens a proposal
+    SetPick (*set)(const LookT&, const Frame&) = nullptr;  // boxes that ask for a set
 };
 
 namespace detail {
@@ -67,6 +76,7 @@ constexpr Row<T, S> common(const char* name, RowKind kind, uint8_t flags) {
     if constexpr (requires { &B::can; }) row.can = &B::can;
     if constexpr (requires { &B::way_out; }) row.way_out = &B::way_out;
     if constexpr (requires { &B::proposes; }) row.proposes = &B::proposes;
+    if constexpr (requires { &B::set; }) row.set = &B::set;
     return row;
 }
 

@@ -14,6 +14,7 @@
 #include "engine/laws/laws_offers.h"
 #include "engine/laws/laws_quiet.h"
 #include "engine/laws/laws_sample.h"
+#include "engine/laws/laws_sets.h"
 
 namespace pentarchy {
 
@@ -50,6 +51,7 @@ Broken state_laws(const LookOf<G>& l, Rng& rng, Sample& sample) {
     if (Broken b = imagined_worlds<G>(l, rng, sample)) return b;
     if (is_over(l.s)) return {};
     if (Broken b = offer_laws<G>(l)) return b;
+    if (Broken b = one_path_for_each_set<G>(l)) return b;
     if (Broken b = secrets_do_not_steer<G>(l)) return b;
     if (Broken b = fork_laws<G>(l, rng)) return b;
     return observer_backward<G>(l);

@@ -116,6 +116,12 @@ template <class P, class T, class S>
 struct PayItems {
     using Locals = typename P::Locals;
 
+    static SetPick set(const Look<T, S>&, const Frame& f) {
+        const Locals& pay = f.locals<Locals>();
+        int picked = 0;
+        for (const uint8_t n : pay.paid) picked += n;
+        return {picked, pay.left()};
+    }
     template <class Out>
     static void offer(const Look<T, S>& l, const Frame& f, Out& out) {
         const Locals& pay = f.locals<Locals>();

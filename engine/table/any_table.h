@@ -20,6 +20,7 @@ class AnyGame;
 struct ViewChange;  // engine/document/changes.h
 struct Thing;
 struct StoryEntry;  // engine/text/story.h
+struct OfferedSet;  // engine/moves/offered_set.h
 
 struct Offered {
     Move move;
@@ -149,8 +150,11 @@ class AnyTable {
     // What was refused: the move's text, or just the verb; and the same in words.
     virtual std::string text_of(const Refused& refused) const = 0;
     virtual std::string label_of(Seat seat, const Refused& refused, const Texts& text) const = 0;
-    // What an offered move is certain to bring, from the seat's view; and the things a move is about.
-    virtual std::vector<ViewChange> preview(Seat seat, Move move, const Texts& text) const = 0;
+    // The set that a pending seat is asked for, to be picked in any order; nothing if it is asked for one thing.
+    virtual std::optional<OfferedSet> offered_set(Seat seat, const Texts& text) const = 0;
+    // What an offered move, or these one after the other, are certain to bring, from the seat's view; and the things a
+    // move is about.
+    virtual std::vector<ViewChange> preview(Seat seat, const std::vector<Move>& moves, const Texts& text) const = 0;
     virtual std::vector<Thing> things(Move move) const = 0;
     virtual std::vector<std::string> outcomes() const = 0;  // texts of what luck may bring; never leaves the server
     // How the viewer would be shown this move of a pending seat, in words; empty: not at all.
@@ -160,6 +164,8 @@ class AnyTable {
     // Moves. All throw BadInput with one sentence (an illegal move names the rule) and then change nothing.
     virtual void play(Seat seat, std::string_view move_text) = 0;
     virtual void play(Seat seat, Move move) = 0;
+    // All members of an offered set, in any order, as they read in this language.
+    virtual void play_set(Seat seat, const std::vector<std::string>& move_texts, const Texts& text) = 0;
     virtual void draw() = 0;                               // luck decides, from the table's stream
     virtual void force_chance(std::string_view text) = 0;  // a scenario decides for luck
     // Plays luck, standing orders and forced moves up to the next real choice. Quiet rows are played only if

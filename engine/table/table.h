@@ -7,6 +7,7 @@
 #include "engine/document/patch.h"
 #include "engine/flow/playout.h"
 #include "engine/moves/choices.h"
+#include "engine/moves/sets.h"
 #include "engine/paint/paint_game.h"
 #include "engine/table/any_table.h"
 #include "engine/table/checkpoints.h"
@@ -50,7 +51,8 @@ class Table final : public AnyTable {
     std::optional<Refused> refusal(Seat seat, std::string_view move_text) const override;
     std::string text_of(const Refused& refused) const override;
     std::string label_of(Seat seat, const Refused& refused, const Texts& text) const override;
-    std::vector<ViewChange> preview(Seat seat, Move move, const Texts& text) const override;
+    std::optional<OfferedSet> offered_set(Seat seat, const Texts& text) const override;
+    std::vector<ViewChange> preview(Seat seat, const std::vector<Move>& moves, const Texts& text) const override;
     std::vector<Thing> things(Move move) const override { return things_of<G>(t_, move); }
     std::vector<std::string> outcomes() const override;
     std::string shown_label(Seat seat, Move move, Seat viewer, const Texts& text) const override {
@@ -60,6 +62,7 @@ class Table final : public AnyTable {
 
     void play(Seat seat, std::string_view text) override;
     void play(Seat seat, Move move) override;
+    void play_set(Seat seat, const std::vector<std::string>& move_texts, const Texts& text) override;
     void draw() override { add_move(kChance, drawn(), false); }
     void force_chance(std::string_view text) override;
     void settle(bool quiet_too) override;

@@ -159,6 +159,30 @@ void Table<G>::play(Seat seat, Move move) {
     bad_input("{}: the move [{}, {}, {}, {}] is not offered here", seat_word(seat), move.verb, move.a, move.b, move.c);
 }
 
+// What was picked before is not kept in the state: it stands in the events.
+template <class G>
+std::optional<OfferedSet> Table<G>::offered_set(Seat seat, const Texts& text) const {
+    if (!is_pending(seat)) return std::nullopt;
+    std::optional<OfferedSet> out = list_set<G>(t_, seen_by(seat), text);
+    if (!out) return out;
+    const std::vector<uint32_t>& line = history_.line();
+    for (auto at = line.rbegin(); at != line.rend() && std::ssize(out->picked) < out->before; ++at)
+        if (history_[*at].actor == seat) out->picked.push_back(label(history_[*at].move, text));
+    std::reverse(out->picked.begin(), out->picked.end());
+    return out;
+}
+
+template <class G>
+void Table<G>::play_set(Seat seat, const std::vector<std::string>& texts, const Texts& text) {
+    require_pending(seat);
+    const std::optional<OfferedSet> set = offered_set(seat, text);
+    if (!set) bad_input("{}: several moves are no answer here: one is asked for", seat_word(seat));
+    const OfferedSet::Way* way = set->find(texts);
+    if (!way)
+        bad_input("{}: {} is no set that is offered here", seat_word(seat), fmt::format("{}", fmt::join(texts, ", ")));
+    for (const Move m : way->moves) play(seat, m);
+}
+
 template <class G>
 void Table<G>::force_chance(std::string_view text) {
     const Chances luck = chances();

@@ -8,12 +8,16 @@
 namespace pentarchy {
 
 template <class G>
-std::vector<ViewChange> Table<G>::preview(Seat seat, Move move, const Texts& text) const {
+std::vector<ViewChange> Table<G>::preview(Seat seat, const std::vector<Move>& moves, const Texts& text) const {
     require_pending(seat);
-    Offer offered;
-    offer_to(seat, offered);
-    if (!offered.contains(move)) bad_input("{}: what is not offered brings nothing", seat_word(seat));
-    return pentarchy::preview<G>(t_, seen_by(seat), move, text);
+    State s = s_;
+    for (const Move m : moves) {
+        Offer offered;
+        if (has(pentarchy::pending<G>(s), seat)) offer<G>({t_, s}, seat, offered);
+        if (!offered.contains(m)) bad_input("{}: what is not offered brings nothing", seat_word(seat));
+        take<G>(t_, s, seat, m);
+    }
+    return pentarchy::preview<G>(t_, seen_by(seat), moves, text);
 }
 
 // The states that the moves in force led to, as one viewer saw them. Documents are written only where they are asked

@@ -7,14 +7,31 @@
 
 namespace pentarchy {
 
+namespace {
+
+constexpr std::string_view kListed = "count";
+
+// The last place in a text where this stood.
+void replace_last(std::string& text, const std::string& was, const std::string& now) {
+    if (const size_t at = text.rfind(was); !was.empty() && at != text.npos) text.replace(at, was.size(), now);
+}
+
+}  // namespace
+
 // "The {faction} build {card}": the subject ends where its first placeholder does, if a verb follows. "Drawn: {card}"
-// has what stands before the colon for a subject, so that several are listed behind one.
-Sentence sentence_of(const Texts& text, std::string_view key, std::string name, std::span<const Arg> args) {
+// has what stands before the colon for a subject, so that several are listed behind one; {count|noun} in it counts
+// them.
+Sentence sentence_of(const Texts& text, std::string_view key, std::string name, std::span<const Arg> given) {
     constexpr size_t kArticle = 4;  // "The "
+    std::vector<Arg> listed(given.begin(), given.end());
+    listed.push_back(number_arg(kListed, 1));
+    const std::span<const Arg> args = listed;
     Sentence out{.name = std::move(name), .subject = {}, .rest = {}, .whole = render(text, key, args)};
     if (out.whole.ends_with('.')) out.whole.pop_back();
     const std::string_view words = text.get(key);
-    const std::vector<Placeholder> gaps = placeholders(words);
+    std::vector<Placeholder> gaps = placeholders(words);
+    const bool counts = !gaps.empty() && gaps[0].name == kListed;
+    if (counts) gaps.erase(gaps.begin());
     if (gaps.empty()) return out;
     size_t end = 0;
     if (gaps[0].begin <= kArticle && words.substr(gaps[0].end, 1) == " ") end = gaps[0].end;
@@ -22,6 +39,7 @@ Sentence sentence_of(const Texts& text, std::string_view key, std::string name, 
     if (!end) return out;
     out.subject = render_text(text, words.substr(0, end), args);
     out.rest = render_text(text, words.substr(end + 1), args);
+    if (counts) out.counted = words.substr(0, end), out.args = std::move(listed);
     return out;
 }
 
@@ -48,6 +66,8 @@ void StoryWriter::add_rule(StoryPart& part, const StoryMarks::Rules& rules, std:
 void StoryWriter::say(StoryPart& part, const Sentence& sentence) {
     if (!said_.insert(sentence.whole).second) return;
     const bool same = !sentence.subject.empty() && sentence.subject == subject_;
+    const bool begun_here = same && !part.text.empty() && !part.same_sentence;
+    here_ = same && !part.text.empty() ? here_ + 1 : 1;
     if (part.text.empty()) {
         part.same_sentence = same;
         part.text = same ? sentence.rest : sentence.whole;
@@ -57,7 +77,30 @@ void StoryWriter::say(StoryPart& part, const Sentence& sentence) {
         part.text += more;
         part.alone += more;
     }
-    subject_ = sentence.subject;
+    if (same) return count(part, sentence, begun_here);
+    subject_ = head_ = sentence.subject;
+    listed_ = 1;
+}
+
+// "Drawn card: A, B" becomes "Drawn cards: A, B": here, or in the part where the sentence began.
+void StoryWriter::count(StoryPart& part, const Sentence& sentence, bool begun_here) {
+    if (sentence.counted.empty()) return;
+    if (here_ > 1) replace_last(part.alone, head(sentence, here_ - 1), head(sentence, here_));
+    const std::string now = head(sentence, ++listed_);
+    if (now == head_) return;
+    if (begun_here) {
+        replace_last(part.text, head_, now);
+    } else {
+        if (part.was.empty()) part.was = head_;
+        part.now = now;
+    }
+    head_ = now;
+}
+
+std::string StoryWriter::head(const Sentence& sentence, int listed) const {
+    std::vector<Arg> args = sentence.args;
+    args.back() = number_arg(kListed, listed);
+    return render_text(text_, sentence.counted, args);
 }
 
 void StoryWriter::write(std::vector<StoryPart>& parts, const std::vector<Sentence>& said,
@@ -88,6 +131,7 @@ namespace {
 void join(StoryLine& line, const StoryPart& part) {
     if (!part.text.empty()) {
         const bool first = line.text.empty();
+        replace_last(line.text, upper_first(part.was), upper_first(part.now));
         if (!first) line.text += part.same_sentence ? ", " : ". ";
         line.text += part.same_sentence && !first ? part.text : upper_first(part.alone);
     }

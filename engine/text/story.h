@@ -20,6 +20,7 @@ struct StoryPart {
     bool same_sentence = false;         // goes on where the part before ends: ", occupies Rome"
     std::string text{};                 // may be empty: then only the changes count
     std::string alone{};                // the same as a sentence of its own, where the part before is not at hand
+    std::string was{}, now{};           // the head of the sentence that goes on reads otherwise, since it lists more
     std::vector<ViewChange> brought{};  // what the line has brought so far
     std::vector<std::string> rules{};
 };
@@ -48,6 +49,8 @@ std::vector<StoryLine> tell(const std::vector<StoryEntry>& entries, const Texts&
 struct Sentence {
     std::string name;  // of the message: "occupies"
     std::string subject, rest, whole;
+    std::string counted{};    // the text of its subject, if that counts what is listed: "{count|drawn_card}:"
+    std::vector<Arg> args{};  // of that text
 };
 Sentence sentence_of(const Texts& text, std::string_view key, std::string name, std::span<const Arg> args);
 
@@ -69,6 +72,8 @@ class StoryWriter {
 
   private:
     void say(StoryPart& part, const Sentence& sentence);
+    void count(StoryPart& part, const Sentence& sentence, bool begun_here);
+    std::string head(const Sentence& sentence, int listed) const;
     void add_rule(StoryPart& part, const StoryMarks::Rules& rules, std::string_view name) const;
 
     const Texts& text_;
@@ -78,6 +83,8 @@ class StoryWriter {
     std::string row_;
     bool brought_ = false;        // something, in this line
     std::string subject_;         // of the sentence that may go on
+    std::string head_;            // how it reads for as many as it lists
+    int listed_ = 0, here_ = 0;   // so many, and of them in this part
     std::set<std::string> said_;  // in this line
 };
 

@@ -79,6 +79,7 @@ struct TurnLocals {
 struct PayLocals {
     uint8_t left, source, last;
     bool salary;
+    uint8_t picked;
 };
 // An action in progress: parts still open, where the first happened, which building grants it (kNone: a token).
 struct UseLocals {

@@ -171,7 +171,8 @@ struct UseAction {
 // EN-14.2, EN-14.3  Payment: as many workers as payments return; the player chooses if there are more.
 Flow pay_action(Ctx& c, Seat me, uint8_t source) {
     const int workers = payable_workers(c, me, source), paid = std::min(workers, payment_size(c, me));
-    if (paid < workers) return c.become(Proc::PayWorkers, me, PayLocals{static_cast<uint8_t>(paid), source, 0, false});
+    if (paid < workers)
+        return c.become(Proc::PayWorkers, me, PayLocals{static_cast<uint8_t>(paid), source, 0, false, 0});
     pay_all(c, me, source);
     return c.done();
 }

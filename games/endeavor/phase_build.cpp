@@ -57,7 +57,7 @@ Flow start_phase(Ctx& c, Seat seat, Phase phase) {
         default: {  // EN-7.1 to EN-7.4
             const int workers = workers_on_buildings(c, seat), paid = std::min(workers, payments(c, seat));
             if (paid < workers)
-                return c.call(Proc::PayWorkers, seat, PayLocals{static_cast<uint8_t>(paid), kNone, 0, true});
+                return c.call(Proc::PayWorkers, seat, PayLocals{static_cast<uint8_t>(paid), kNone, 0, true, 0});
             pay_all(c, seat, kNone);
             return c.ask();
         }

@@ -11,6 +11,10 @@ struct PayWorkers {
     static int payable(const Look& l, Seat seat, const PayLocals& pay, int building) {
         return l.s.player[seat].workers[building] - (building == pay.source ? 1 : 0);
     }
+    static SetPick set(const Look&, const Frame& f) {
+        const PayLocals& pay = f.locals<PayLocals>();
+        return {pay.picked, pay.left};
+    }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const PayLocals& pay = f.locals<PayLocals>();
@@ -32,6 +36,7 @@ struct PayWorkers {
         PayLocals& pay = f.locals<PayLocals>();
         pay_worker(c, f.seat, m.a);
         pay.last = static_cast<uint8_t>(m.a);
+        ++pay.picked;
         return --pay.left ? c.ask() : c.done();
     }
 };

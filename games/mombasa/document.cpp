@@ -7,7 +7,7 @@
 #include <numeric>
 #include <utility>
 
-#include "games/mombasa/actions.h"
+#include "games/mombasa/foresight.h"
 #include "games/mombasa/game.h"
 
 namespace pentarchy::mombasa {
@@ -46,6 +46,9 @@ void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     d.derived("totals", t.commodity_words, [&](int commodity) { return total(l, seat, commodity); });
     d.derived("hand_size", [&] { return std::accumulate(std::begin(me.cards), std::end(me.cards), 0); });
     d.derived("markers_on_spaces", [&] { return int{me.markers}; });
+    d.derived("outlook", [&] { return outlook_json(l, seat); });
+    d.derived("acquiring", [&] { return acquiring_json(l, seat); });
+    d.derived("planned", [&] { return planned_json(l, seat); });
 }
 
 template <class D>
@@ -57,6 +60,8 @@ void describe_company(D& d, const Edition& t, State& s, int company) {
     d.number("removed", s.removed[company], kColumns * kHqRows);
     d.set_of("regions", s.held[company], t.region_words);
     d.derived("share_value", [&] { return int{s.value[company]}; });
+    d.derived("post_costs", [&] { return post_costs_json({t, s}, company); });
+    d.derived("post_rows", [&] { return post_rows_json({t, s}, company); });
 }
 
 template <class D>

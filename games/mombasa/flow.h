@@ -79,7 +79,7 @@ struct ExpandLocals { uint8_t company, points; };
 struct PostLocals { ExpandLocals expand; uint8_t region; };
 struct CompanyLocals { uint8_t company; };
 struct JarLocals { uint8_t points; };
-struct SpendLocals { uint8_t first; };  // the first space that may still be bought from
+struct SpendLocals { uint8_t first, taken; };  // the first space that may still be bought from
 struct SpaceLocals { uint8_t space; };
 struct TracksLocals { uint8_t space, left, from; };
 // clang-format on

@@ -85,6 +85,10 @@ struct SellCard {
 struct ChooseTracks {
     using Locals = TracksLocals;
     static int own_company(const Look& l, int space) { return l.s.company_of[l.t.space[space].side]; }
+    static SetPick set(const Look& l, const Frame& f) {
+        const TracksLocals& t = f.locals<TracksLocals>();
+        return {l.t.space[t.space].tracks - t.left, t.left};
+    }
     // As many tracks must be left behind it as are still to be chosen.
     static bool leaves_enough(const Look& l, const TracksLocals& t, int company) {
         int later = 0;

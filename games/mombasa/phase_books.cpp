@@ -76,6 +76,9 @@ struct MoveJar {
 // MO-10.2 to MO-10.7  Books in the order of the display, then money for what is left.
 struct SpendPoints {
     using Locals = SpendLocals;
+    static SetPick set(const Look&, const Frame& f) {
+        return {f.locals<SpendLocals>().taken, 0, make(Verb::TakeMoney)};
+    }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const int first = f.locals<SpendLocals>().first;
@@ -92,7 +95,9 @@ struct SpendPoints {
             return c.done();
         }
         take_book(c, f.seat, m.a);
-        f.locals<SpendLocals>().first = static_cast<uint8_t>(m.a + 1);
+        SpendLocals& spend = f.locals<SpendLocals>();
+        spend.first = static_cast<uint8_t>(m.a + 1);
+        ++spend.taken;
         if (affordable_books(c, f.seat, m.a + 1)) return c.ask();
         points_to_money(c, f.seat);
         return c.done();

@@ -108,6 +108,9 @@ Flow finish_goods(Ctx& c, Seat me, const GoodsLocals& goods) {
 
 struct UseGoods {
     using Locals = GoodsLocals;
+    static SetPick set(const Look&, const Frame& f) {
+        return {std::popcount(f.locals<GoodsLocals>().picked), 0, make(Verb::UseDone)};
+    }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const GoodsLocals& goods = f.locals<GoodsLocals>();

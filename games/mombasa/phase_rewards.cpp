@@ -129,8 +129,11 @@ struct Settle {
 // MO-11.19, MO-11.20  The topmost post of any column of any headquarters, or none.
 struct RemovePost {
     struct Locals {
-        uint8_t from, zero;
+        uint8_t from, removed;
     };  // several are removed in ascending order of company and column
+    static SetPick set(const Look& l, const Frame& f) {
+        return {f.locals<Locals>().removed, l.s.turn.removals, make(Verb::RemoveNone)};
+    }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         out.add(make(Verb::RemoveNone));
@@ -148,7 +151,9 @@ struct RemovePost {
             return c.done();
         }
         remove_post(c, f.seat, m.a, m.b - 1);
-        f.locals<Locals>().from = static_cast<uint8_t>(kColumns * m.a + m.b - 1);
+        Locals& done = f.locals<Locals>();
+        done.from = static_cast<uint8_t>(kColumns * m.a + m.b - 1);
+        ++done.removed;
         return --c.s.turn.removals ? c.ask() : c.done();
     }
 };

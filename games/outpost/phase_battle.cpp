@@ -122,6 +122,9 @@ struct ForceCard {
 
 // OP-35  0 to 2 of them face down, in ascending order so that one choice has one path.
 struct LayCards {
+    static SetPick set(const Look& l, const Frame& f) {
+        return {std::popcount(l.s.picks[f.seat].laid), 0, make(Verb::LayDone)};
+    }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const uint8_t(&force)[2] = l.s.own[f.seat].force;

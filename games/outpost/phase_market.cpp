@@ -96,6 +96,10 @@ struct Bazaar {
 // OP-22  Which of his cards the partner gives, in ascending order; the proposer sees them when they arrive.
 struct PickCards {
     using Locals = PickLocals;
+    static SetPick set(const Look&, const Frame& f) {
+        const PickLocals& pick = f.locals<PickLocals>();
+        return {pick.picked, pick.wanted - pick.picked};
+    }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const PickLocals& pick = f.locals<PickLocals>();

@@ -11,6 +11,9 @@ constexpr int kDealGoods = 3, kDealCards = 2;
 // OP-20  What is given: goods in order of kind, then cards face down.
 struct GiveItems {
     using Locals = DealLocals;
+    static SetPick set(const Look& l, const Frame& f) {
+        return {f.locals<DealLocals>().goods + l.s.deal[f.seat].give_cards, 0, make(Verb::Next), make(Verb::Withdraw)};
+    }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const DealLocals& d = f.locals<DealLocals>();
@@ -53,6 +56,9 @@ struct GiveItems {
 // OP-20, OP-22  What is asked: goods in order of kind, then a number of cards.
 struct AskItems {
     using Locals = DealLocals;
+    static SetPick set(const Look& l, const Frame& f) {
+        return {f.locals<DealLocals>().goods + l.s.deal[f.seat].ask_cards, 0, make(Verb::Next), make(Verb::Withdraw)};
+    }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const DealLocals& d = f.locals<DealLocals>();

@@ -101,6 +101,12 @@ Flow choose_payment(Ctx& c, Seat seat, const Bill& bill);
 Flow pay_resources(Ctx& c, Seat seat, const Bill& bill);  // one or the other
 void pay_tokens(Play& p, Seat seat, const Bill& bill);    // workers and raze tokens
 
+// What is told of a position beside it (foresight.cpp).
+void next_production(const Look& l, Seat seat, int (&sure)[kGoods]);
+Json next_production_json(const Look& l, Seat seat);
+Json raze_prices_json(const Look& l, Seat owner, bool protection_only);
+Json lacks_json(const Look& l, Seat seat);
+
 // Activations (phase_activate.cpp).
 bool can_activate(const Look& l, Seat seat, int card, const Bill& before);
 bool has_targets(const Look& l, Seat seat, int card, const Bill& bill);  // all effects of the action that need one

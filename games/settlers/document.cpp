@@ -122,6 +122,10 @@ void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     d.derived("score", [&] { return score_json(Settlers::score_lines(l, seat)); });
     d.derived("hand_size", [&] { return hand_size(l, seat); });
     d.derived("deck", [&] { return me.faction == kNone ? 0 : deck_size(l, deck_of(l, seat)); });
+    d.derived("next_production", [&] { return next_production_json(l, seat); });
+    d.derived("raze_prices", [&] { return raze_prices_json(l, seat, false); });
+    d.derived("protection", [&] { return raze_prices_json(l, seat, true); });
+    d.derived("lacks", [&] { return lacks_json(l, seat); });
     d.derived("remote_deals", [&] { return names_json(remote_deals(l, seat), t.card_words); });
 }
 
@@ -136,6 +140,8 @@ void describe_virtual(D& d, const Edition& t, State& s) {
         v.list("line", s.line, s.line_size, t.good_words);
         v.counts("attacks_left", s.attack_left, t.good_words, kCapAttacks);
         v.counts("deals_taken", s.attack_deals, t.good_words, kCapAttacks);
+        v.derived("raze_prices", [&] { return raze_prices_json({t, s}, kVirtual, false); });
+        v.derived("protection", [&] { return raze_prices_json({t, s}, kVirtual, true); });
     });
 }
 

@@ -98,6 +98,24 @@ struct ProductionPhase {
 
 }  // namespace
 
+// Whatever comes at once, and of the sources that ask or draw what is no choice.
+void next_production(const Look& l, Seat seat, int (&sure)[kGoods]) {
+    State then = l.s;
+    Play p(l.t, then, nullptr);
+    const SourceLocals open = produce_at_once(p, seat);
+    const Player &before = l.s.player[seat], &after = then.player[seat];
+    for (int good = 0; good < kTokens; ++good) sure[good] = after.goods[good] - before.goods[good];
+    sure[index(Good::Vp)] = after.vp - before.vp;
+    sure[index(Good::Card)] = open.card_deals;
+    for (uint32_t left = open.left; left; left &= left - 1) {
+        const ListRow& list = l.t.list[design_of(l, l.t.source_card[std::countr_zero(left)]).production];
+        for (int i = list.first; i < list.first + list.size; ++i)
+            if (const EffectRow& effect = l.t.effect[i];
+                effect.kind == EffectKind::Gain || effect.kind == EffectKind::GainPer)
+                sure[index(is_card(effect.good) ? Good::Card : effect.good)] += amount_of(l, seat, effect);
+    }
+}
+
 void production_rows(Rows& rows) {
     rows.arrow<Proc::ProductionPhase, ProductionPhase>();
     rows.arrow<Proc::Produce, Produce>();

@@ -4,13 +4,26 @@ namespace pentarchy {
 
 namespace {
 
-constexpr size_t kMaxKey = 40, kMaxMove = 200;
+constexpr size_t kMaxKey = 40, kMaxMove = 200, kMaxMembers = 64;
 
 std::string short_text(const Node& said, std::string_view key, size_t most) {
     const auto found = said.find(key);
     if (!found) return "";
     if (found->text().size() > most) found->fail(fmt::format("is longer than {} bytes", most));
     return std::string(found->text());
+}
+
+// One move, or the members of a set in any order.
+Said read_said(const Node& message) {
+    const auto set = message.find("moves");
+    if (!set) return {{short_text(message, "move", kMaxMove)}, false};
+    Said out{{}, true};
+    if (set->size() > kMaxMembers) set->fail(fmt::format("is longer than {} moves", kMaxMembers));
+    for (const Node& move : set->items()) {
+        if (move.text().size() > kMaxMove) move.fail(fmt::format("is longer than {} bytes", kMaxMove));
+        out.moves.emplace_back(move.text());
+    }
+    return out;
 }
 
 Wish read_wish(const Node& said, bool with_revision) {
@@ -30,8 +43,8 @@ net::awaitable<Json> do_op(Hall& hall, Caller caller, boost::json::object object
     if (!caller.who) fail(401, "not_signed_in", "sign in or continue as a guest first");
     const std::shared_ptr<Room> room = hall.room(short_text(said, "table", kMaxKey));
     if (op == "move") {
-        std::string move = short_text(said, "move", kMaxMove);
-        co_return co_await in_room(room, room->play(std::move(caller), read_wish(said, true), std::move(move)));
+        Said moves = read_said(said);
+        co_return co_await in_room(room, room->play(std::move(caller), read_wish(said, true), std::move(moves)));
     }
     if (op == "undo") co_return co_await in_room(room, room->undo(std::move(caller), read_wish(said, true)));
     if (op == "ask_undo") co_return co_await in_room(room, room->ask_undo(std::move(caller), read_wish(said, true)));
@@ -50,9 +63,9 @@ net::awaitable<Json> do_op(Hall& hall, Caller caller, boost::json::object object
     }
     if (op == "why") co_return co_await in_room(room, room->why(std::move(caller), read_wish(said, false).seat));
     if (op == "preview") {
-        std::string move = short_text(said, "move", kMaxMove);
+        Said moves = read_said(said);
         co_return co_await in_room(room,
-                                   room->preview(std::move(caller), read_wish(said, false).seat, std::move(move)));
+                                   room->preview(std::move(caller), read_wish(said, false).seat, std::move(moves)));
     }
     if (op == "hint") co_return co_await in_room(room, room->hint(std::move(caller), read_wish(said, false).seat));
     fail(400, "bad_op", "there is no op \"{}\"", op);

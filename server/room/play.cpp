@@ -59,20 +59,22 @@ std::optional<std::string> Room::why_no_agreed_undo(Seat seat, const std::string
     return std::nullopt;
 }
 
-net::awaitable<Json> Room::play(Caller caller, Wish wish, std::string move) {
+net::awaitable<Json> Room::play(Caller caller, Wish wish, Said said) {
     const auto inside = co_await door_.enter();
     co_await load();
     need_seat(caller, wish.seat);
     const std::string key = full_key(caller, "play", wish.seat, wish.key);
     if (is_known(key)) co_return answer_to(game(), wish.seat);
     const Stopwatch watch;
-    auto change = [this, &caller, &wish, &move](AnyTable& table) {
+    auto change = [this, &caller, &wish, &said](AnyTable& table) {
         need_fresh(table, wish);
         if (!has(table.pending(), wish.seat)) fail(422, "not_asked", "you are not asked now");
         try {
-            table.play(wish.seat, move);
+            if (said.is_set) return table.play_set(wish.seat, said.moves, text(caller.lang));
+            table.play(wish.seat, said.moves[0]);
         } catch (const BadInput&) {
-            refuse(table, wish.seat, move, text(caller.lang));
+            if (said.is_set) fail(422, "not_offered", "these moves are no set that is offered now");
+            refuse(table, wish.seat, said.moves[0], text(caller.lang));
         }
     };
     co_await act(caller.who->id, key, change);

@@ -39,6 +39,12 @@ struct Wish {
     std::string key;
 };
 
+// What a seat answers with: one move, or the members of a set in any order.
+struct Said {
+    std::vector<std::string> moves;
+    bool is_set = false;
+};
+
 // What late spectators can tell apart.
 struct LateSight {
     uint64_t revision = 0;
@@ -86,14 +92,14 @@ class Room : public std::enable_shared_from_this<Room> {
     net::awaitable<void> forget(std::string account, bool sat_here);  // it is gone
 
     // Play. Each answers with what the seat is told: {"revision"}.
-    net::awaitable<Json> play(Caller caller, Wish wish, std::string move);
+    net::awaitable<Json> play(Caller caller, Wish wish, Said said);
     net::awaitable<Json> undo(Caller caller, Wish wish);
     net::awaitable<Json> ask_undo(Caller caller, Wish wish);
     net::awaitable<Json> answer_undo(Caller caller, Wish wish, bool yes);
     net::awaitable<Json> order(Caller caller, Wish wish, std::string row, std::string move);
     net::awaitable<Json> chat(Caller caller, std::string key, std::string text);
     net::awaitable<Json> why(Caller caller, Seat seat);
-    net::awaitable<Json> preview(Caller caller, Seat seat, std::string move);
+    net::awaitable<Json> preview(Caller caller, Seat seat, Said said);
     net::awaitable<Json> hint(Caller caller, Seat seat);
 
     // Looking on.

@@ -3,6 +3,7 @@
 
 #include "catalog/catalog.h"
 #include "engine/document/changes.h"
+#include "engine/moves/offered_set.h"
 #include "server/ids.h"
 #include "server/net/logging.h"
 #include "server/people/accounts.h"
@@ -93,21 +94,46 @@ bool Room::is_offered_to(Seat viewer) const {
     return viewer < kMaxSeats && has(table_->pending(), viewer) && body_.seats[viewer].played_by().empty();
 }
 
+namespace {
+
+Json move_json(const AnyTable& table, const Offered& offered) {
+    return {{"move", offered.text},
+            {"verb", offered.verb},
+            {"label", offered.label},
+            {"things", things_json(table.things(offered.move))}};
+}
+
+Json set_json(const AnyTable& table, const OfferedSet& set) {
+    boost::json::array members, sets;
+    for (const Offered& member : set.members) members.push_back(move_json(table, member));
+    for (const OfferedSet::Way& way : set.ways)
+        sets.push_back(boost::json::array(way.members.begin(), way.members.end()));
+    return {{"least", set.least},
+            {"most", set.most},
+            {"picked", boost::json::array(set.picked.begin(), set.picked.end())},
+            {"members", std::move(members)},
+            {"sets", std::move(sets)},
+            {"aside", set.aside ? move_json(table, *set.aside) : Json()},
+            {"enough", set.enough ? move_json(table, *set.enough) : Json()}};
+}
+
+}  // namespace
+
 Json Room::offer_for(const Watcher& watcher) const {
     if (!is_offered_to(watcher.viewer)) return {};
+    boost::json::object out{{"row", table_->row(watcher.viewer)}, {"quiet", table_->is_quiet(watcher.viewer)}};
     boost::json::array moves;
     if (watcher.lean) {
         for (const std::string& move : table_->offered_texts(watcher.viewer))
             moves.push_back(boost::json::object{{"move", move}});
     } else {
         for (const Offered& offered : table_->offered(watcher.viewer, text(watcher.lang)))
-            moves.push_back({{"move", offered.text},
-                             {"verb", offered.verb},
-                             {"label", offered.label},
-                             {"things", things_json(table_->things(offered.move))}});
+            moves.push_back(move_json(*table_, offered));
+        if (const auto set = table_->offered_set(watcher.viewer, text(watcher.lang)))
+            out["set"] = set_json(*table_, *set);
     }
-    return {
-        {"row", table_->row(watcher.viewer)}, {"quiet", table_->is_quiet(watcher.viewer)}, {"moves", std::move(moves)}};
+    out["moves"] = std::move(moves);
+    return out;
 }
 
 Json Room::clock_json() const {

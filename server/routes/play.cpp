@@ -28,7 +28,9 @@ Answer get_why(Services services, Request request) {
 
 Answer get_preview(Services services, Request request) {
     const std::shared_ptr<Room> room = room_of(services, request);
-    Json answer = co_await in_room(room, room->preview(request.caller(), need_seat(request), request.query("move")));
+    Said said;
+    said.moves.emplace_back(request.query("move"));
+    Json answer = co_await in_room(room, room->preview(request.caller(), need_seat(request), std::move(said)));
     co_return HttpResponse{200, std::move(answer)};
 }
 

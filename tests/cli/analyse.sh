@@ -47,7 +47,7 @@ passes analyse "$SOURCE/games/endeavor/fixtures/0003_random_3p.json" --budget gr
 says "průměrná ztráta"
 [[ $out =~ [0-9],[0-9]\ % && ! $out =~ [0-9]\.[0-9]\ % ]] || fault "Czech numbers have a comma: $out"
 page=$(<page.html)
-for part in '<!DOCTYPE html>' '<html lang="cs">' '<svg' 'Endeavor (Mořeplavci): rozbor hry' 'Největší chyby' '</html>'; do
+for part in '<!DOCTYPE html>' '<html lang="cs">' '<svg' 'Endeavor (Mořeplavci): rozbor hry' 'Největší chyby' 'Průběh hry, řádek po řádku' '1. kolo' '</html>'; do
     [[ $page == *"$part"* ]] || fault "no $part in the page"
 done
 [[ $page != *"‹"* && $page != *"http"* && $page != *"<script"* ]] || fault "the page lacks words or needs other files"

@@ -7,7 +7,7 @@ import { en } from "../src/games/mombasa/en.ts";
 import { targets } from "../src/games/mombasa/elements.ts";
 import ground from "../src/games/mombasa/ground.json";
 import layout from "../src/games/mombasa/layout.json";
-import { areaOf, bookOf, costOf, expanding, needs, places, specialists, totals } from "../src/games/mombasa/reckon.ts";
+import { isMet, needs, plannedOf, printed } from "../src/games/mombasa/reading.ts";
 import { kRowRules, kVerbRules } from "../src/games/mombasa/rules.ts";
 import { kCompanies, type View } from "../src/games/mombasa/types.ts";
 import type { Move, TableCard } from "../src/lib/types.ts";
@@ -103,45 +103,18 @@ describe("the board of Mombasa", () => {
   });
 });
 
-describe("reckoning", () => {
-  it("adds up commodities as the server does", () => {
-    for (const { view } of all) for (const [seat, player] of Object.entries(view.players)) if (!player.out) expect(totals(c, view, player, areaOf(player)), `${seat}, round ${view.round}`).toEqual(player.totals);
+describe("what the view says", () => {
+  const outlook = { books: { "3": { met: false, lines: [{ what: "coffee", have: 2, need: 3 }, { what: "goods", have: 3, need: 3 }] } }, jar_reach: 2, open_slots: ["slot_2"], markers_left: 1, markers: 2, diamond_worth: 8, jar_worth: 4 };
+  it("tells what a book asks for and what there is", () => {
+    expect(needs(outlook, 3)).toEqual([{ icon: "coffee", have: 2, need: 3, met: false }, { icon: "goods", have: 3, need: 3, met: true }]);
+    expect([isMet(outlook, 3), isMet(outlook, 4), needs(outlook, 4)]).toEqual([false, false, []]);
+    expect(printed({ requirements: [{ kind: "good", good: "bananas", amount: 2 }, { kind: "one_good_kind", amount: 3 }, { kind: "specialist" }] })).toEqual([{ icon: "banana", need: 2 }, { icon: "goods", need: 3 }, { icon: "specialist", need: 1 }]);
   });
 
-  it("counts the coins of the headquarters as the server does", () => {
-    for (const { view } of all)
-      for (const company of c.companies) {
-        const coins = company.columns.flatMap((column, i) => places(view, company.id, i + 1).map((held, row) => (held ? 0 : column[row]!)));
-        expect(coins.reduce((sum, n) => sum + n, 0), company.id).toBe(view.companies[company.id]!.share_value);
-      }
-  });
-
-  it("knows what a post costs", () => {
-    for (const { view, row, offer } of all.filter((step) => step.row === "expand")) {
-      const { company, points } = expanding(view)!;
-      const can = c.regions.filter((region) => (costOf(c, view, company, region.id) ?? 99) <= points).map((region) => region.id);
-      expect(offer.filter((move) => move.verb === "place").map((move) => move.elements[0]).sort(), row).toEqual(can.sort());
-    }
-  });
-
-  it("knows how far the ink jar can go", () => {
-    for (const { view, offer, me } of all.filter((step) => step.row === "move_jar")) {
-      const player = view.players[me]!;
-      const area = areaOf(player);
-      const met = (step: number) => {
-        const book = step === 1 ? c.start_tiles.find((tile) => tile.id === player.start_tile[0])!.book : bookOf(c, player.books[String(step)]);
-        return book && (player.books_down.includes(step) || needs(book, totals(c, view, player, area), specialists(c, area)).every((line) => line.met));
-      };
-      let at = player.jar;
-      while (met(at + 1)) at += 1;
-      expect(Math.max(...offer.filter((move) => move.verb === "jar_to").map((move) => Number(move.elements[0])))).toBe(at);
-    }
-  });
-
-  it("asks for separate units in two lines of a book", () => {
-    const book = { requirements: [{ kind: "good", good: "coffee", amount: 3 }, { kind: "one_good_kind", amount: 3 }] };
-    const met = (coffee: number, bananas: number, cotton: number) => needs(book, { coffee, bananas, cotton }, 0).every((line) => line.met);
-    expect([met(3, 0, 3), met(6, 0, 0), met(5, 0, 0), met(3, 2, 2)]).toEqual([true, true, false, false]);
+  it("has the sealed plan of its owner, or what lies there now", () => {
+    const player = { ...all[0]!.view.players[all[0]!.me]!, outlook };
+    expect(plannedOf({ ...player, planned: {} }).jar_reach).toBe(2);
+    expect(plannedOf({ ...player, planned: { ...outlook, jar_reach: 5, totals: { coffee: 4 } } })).toMatchObject({ jar_reach: 5, totals: { coffee: 4 } });
   });
 });
 

@@ -30,7 +30,7 @@ describe("what a move brings", () => {
 
   it("puts the ghost where the piece will lie", () => {
     for (const { before, after, colour, move, alone } of steps()) {
-      const ghost = ui.drawn!.ghost(move, before, colour);
+      const ghost = ui.drawn!.ghost(move, before, colour, []);
       if (!alone || !ghost || ghost.element.startsWith("quay")) continue;
       const region = components.regions.find((r) => r.shipping_spaces.includes(ghost.element));
       const owner = region ? after.regions[region.id]!.track[region.shipping_spaces.indexOf(ghost.element)] : after.cities[ghost.element]!.owner;

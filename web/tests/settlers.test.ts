@@ -2,19 +2,18 @@
 // offered or did.
 import { flushSync, mount, unmount } from "svelte";
 import { afterAll, describe, expect, it } from "vitest";
-import { cardOf, named, ownerOf } from "../src/games/settlers/cards.ts";
+import { cardOf, coins, razePrice } from "../src/games/settlers/cards.ts";
 import { cs } from "../src/games/settlers/cs.ts";
 import { targets } from "../src/games/settlers/elements.ts";
 import { en } from "../src/games/settlers/en.ts";
 import { settlers } from "../src/games/settlers/index.ts";
 import { motifs } from "../src/games/settlers/motifs.ts";
-import { preview } from "../src/games/settlers/preview.ts";
-import { coins, have, phaseOf, razePrice } from "../src/games/settlers/reckon.ts";
+import { phaseOf } from "../src/games/settlers/phase.ts";
 import { parts } from "../src/table/search.ts";
 import { kRowRules, kVerbRules } from "../src/games/settlers/rules.ts";
 import { kDrawn, kUsed } from "../src/games/settlers/scenes.ts";
 import { mainSigns, bonusSigns } from "../src/games/settlers/signs.ts";
-import { kGoods, type View } from "../src/games/settlers/types.ts";
+import type { View } from "../src/games/settlers/types.ts";
 import type { Move, TableCard } from "../src/lib/types.ts";
 import { live } from "../src/lib/socket.svelte.ts";
 import { TableModel } from "../src/table/model.svelte.ts";
@@ -98,48 +97,27 @@ describe("the board of Imperial Settlers", () => {
   });
 });
 
-describe("reckoning", () => {
-  const turns = all.filter((step) => step.row === "take_turn");
-
-  it("knows what can be built, and what is missing", () => {
-    for (const { view, offer, me } of turns) {
-      const offered = new Set(offer.filter((move) => move.verb === "build").map((move) => move.elements[0]));
-      for (const word of named(view.players[me]!.hand)) {
-        const card = cardOf(c, word)!;
-        expect(offered.has(card.face), `${word}, round ${view.round}`).toBe(coins(view.players[me], card).every((coin) => !coin.missing));
-      }
-    }
+describe("what the view says", () => {
+  it("marks the coins that are missing, the last of each kind", () => {
+    const card = cardOf(c, "com_mill") ?? cardOf(c, c.cards.find((design) => design.build_cost.wood + design.build_cost.stone > 1)!.id)!;
+    const good = card.cost.wood ? "wood" : "stone";
+    const told = coins(card, { [good]: 1 });
+    expect(told.filter((coin) => coin.missing).map((coin) => coin.good)).toEqual([good]);
+    expect(coins(card).some((coin) => coin.missing)).toBe(false);
   });
 
-  it("knows what razing costs", () => {
-    for (const { view, offer, me } of turns) {
-      const places = [...Object.entries(view.players).filter(([seat, player]) => seat !== me && !player.passed).flatMap(([, player]) => Object.keys(player.empire)), ...Object.keys(view.virtual?.area ?? {})];
-      const can = places.filter((word) => razePrice(c, view, word).price && razePrice(c, view, word).price <= have(view.players[me], "raze") && ownerOf(view, word));
-      const borrowed = (word: string) => Object.values(view.players).some((player) => player.empire[word]?.borrowed_by);
-      expect(offer.filter((move) => move.verb === "raze").map((move) => move.elements[0]!).filter((word) => !borrowed(word)).sort()).toEqual(can.filter((word) => !borrowed(word)).sort());
-    }
+  it("has the prices of razing", () => {
+    const view = structuredClone(games[0]![0]!.view);
+    const [seat = "", player] = Object.entries(view.players)[0]!;
+    player.empire = { com_mill: {} };
+    expect(razePrice(view, "com_mill")).toEqual({ price: 0, extra: 0 });
+    Object.assign(view.players[seat]!, { raze_prices: { com_mill: 3 }, protection: { com_mill: 1 } });
+    expect(razePrice(view, "com_mill")).toEqual({ price: 3, extra: 1 });
   });
 
   it("tells the phase", () => {
     const phases: Record<string, string> = { take_card: "lookout", draft_card: "lookout", take_turn: "action", after_action: "action", pick_source: "production", choose_loss: "attack" };
     for (const { view, row } of all) if (phases[row]) expect(phaseOf(view), row).toBe(phases[row]);
-  });
-});
-
-describe("preview", () => {
-  it("tells what the server did next", () => {
-    const solo = games[1]!; // nobody else moves between two questions
-    const seen = new Set<string>();
-    solo.forEach(({ view, me, move, row }, i) => {
-      const next = solo[i + 1];
-      if (!next || row !== "take_turn" || !["take_turn", "exchange_more"].includes(next.row) || next.view.round !== view.round) return;
-      const { numbers } = preview(c, view, me, move, words, "");
-      const now = next.view.players[me]!;
-      for (const good of kGoods) if (good in numbers) expect(numbers[good], `${move.move}: ${good}`).toBe(have(now, good));
-      expect([numbers.vp, numbers.hand], move.move).toEqual([now.vp, now.hand_size]);
-      seen.add(move.verb);
-    });
-    expect([...seen].sort()).toEqual(expect.arrayContaining(["activate", "build", "exchange"]));
   });
 });
 

@@ -79,9 +79,8 @@ export interface GameUi {
   chip(move: Move, view?: Json): string; // short label beside its verb
   verbName(verb: string): string;
   ask(row: string, view: Json, colour: string): { title: string; sub: string; rule: string };
-  preview?(move: Move, view: Json, colour: string): Preview; // its own, where it says more than the server
   // How what the server says of a move is drawn: the sign of a change, the own number it is, and the piece that will lie there.
-  drawn?: { icon(change: Told): string; number(change: Told): string; ghost(move: Move, view: Json, colour: string): Preview["ghost"] };
+  drawn?: { icon(change: Told): string; number(change: Told): string; ghost(move: Move, view: Json, colour: string, own: Told[]): Preview["ghost"] };
   atOnce?(move: Move): boolean; // sent without confirming: it is sealed and can be changed
   tabs?: Partial<Record<"map" | "mine", { icon: string; name: () => string }>>; // what its two panels are on a phone
   where?(row: string): "map" | "mine" | ""; // the panel where a phone shows what is asked

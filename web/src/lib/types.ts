@@ -118,10 +118,22 @@ export interface Move {
   elements: string[]; // ids of its things
 }
 
+// Several of the same kind, to be picked in any order.
+export interface PickSet {
+  least: number;
+  most: number; // so many are still to be picked
+  picked: string[]; // before, in words
+  members: Move[];
+  sets: number[][]; // of members
+  enough: Move | null; // ends a smaller set
+  aside: Move | null; // offered, too, and no member
+}
+
 export interface Offer {
   row: string;
   quiet: boolean;
   moves: Move[];
+  set?: PickSet;
 }
 
 export interface Refused {
@@ -138,6 +150,7 @@ export interface Refused {
 export interface StoryPart {
   heading?: string;
   text?: string;
+  head?: [string, string]; // how the sentence that goes on began, and how it begins now that it lists more
   alone?: string; // the text where it does not go on in the sentence of the part before
   brought?: Change[]; // by the whole line so far
   rules?: string[];

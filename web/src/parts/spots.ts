@@ -45,7 +45,7 @@ export function spots(model: () => TableModel) {
       const { key, target } = event as KeyboardEvent;
       const id = (target as Element).closest("[data-id]")?.getAttribute("data-id");
       if (!id || (key !== "Enter" && key !== " ")) return;
-      model().picked.has(id) ? void model().confirm() : model().touch(id);
+      model().picked.has(id) && (model().chosen || !model().set) ? void model().confirm() : model().touch(id);
       event.preventDefault();
       event.stopPropagation();
     };

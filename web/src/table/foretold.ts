@@ -18,5 +18,5 @@ export function foretold(game: GameUi, move: Move, view: Json, seats: string[], 
     if (id) numbers[id] = change.after;
   }
   const whose = (change: Change) => (isOwn(change) ? "" : game.role?.(view, seats[change.seat!]!) || game.name(seats[change.seat!]!));
-  return { icon: game.icon(move.verb, move), title: move.label, changes: changes.map((change) => rowOf(change, game, whose(change))), ghost: game.drawn?.ghost(move, view, colour) ?? null, numbers };
+  return { icon: game.icon(move.verb, move), title: move.label, changes: changes.map((change) => rowOf(change, game, whose(change))), ghost: game.drawn?.ghost(move, view, colour, changes.filter(isOwn)) ?? null, numbers };
 }

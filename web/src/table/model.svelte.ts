@@ -4,10 +4,11 @@ import type { GameUi, Preview } from "../games/game.ts";
 import { api } from "../lib/api.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
 import { live } from "../lib/socket.svelte.ts";
-import { ApiError, type ChatEntry, type Clock, type Change, type Hint, type Json, type LogEntry, type Move, type Offer, type Refused, type Result, type TableCard } from "../lib/types.ts";
+import { ApiError, type ChatEntry, type Clock, type Change, type Hint, type Json, type LogEntry, type Move, type Offer, type PickSet, type Refused, type Result, type TableCard } from "../lib/types.ts";
 import { mergePatch } from "../lib/merge.ts";
 import { foretold } from "./foretold.ts";
 import { byVerb, decided, litElements, narrow } from "./narrow.ts";
+import { isWhole, openTo, toggled } from "./sets.ts";
 
 export interface Why {
   element: string;
@@ -16,6 +17,8 @@ export interface Why {
 
 // What can be clicked of a move: the things it is about.
 const withElements = <T extends { things?: Move["things"] }>(move: T) => ({ ...move, elements: (move.things ?? []).map(([, id]) => id) });
+
+const readSet = (set: PickSet): PickSet => ({ ...set, members: set.members.map(withElements), enough: set.enough && withElements(set.enough), aside: set.aside && withElements(set.aside) });
 
 const kNoEarlier = { log: null, chat: null };
 
@@ -47,6 +50,8 @@ export class TableModel {
 
   picks = $state.raw<string[]>([]);
   verb = $state<string | null>(null);
+  members = $state.raw<number[]>([]); // of the set that is asked for, picked so far
+  enough = $state(false); // they are all, though there could be more
   sending = $state.raw<Move | null>(null);
   why = $state.raw<Why | null>(null);
   foreseen = $state.raw<{ move: string; revision: number; changes: Change[] } | null>(null); // what the server says a move brings
@@ -65,22 +70,32 @@ export class TableModel {
   readonly word = $derived(typeof this.seat === "number" ? (this.card?.seats[this.seat]?.word ?? "") : "");
   readonly board = $derived(this.shown || this.word || (this.card?.seats[0]?.word ?? ""));
   readonly words = $derived(this.card?.seats.map((seat) => seat.word) ?? []);
-  readonly moves = $derived(this.offer?.moves ?? []);
+  readonly set = $derived(this.offer?.set ?? null);
+  readonly moves = $derived(this.set ? [...this.set.members, ...(this.set.aside ? [this.set.aside] : [])] : (this.offer?.moves ?? []));
+  readonly open = $derived(this.set ? openTo(this.set, this.members) : new Set<number>());
   readonly #targets = $derived.by(() => {
     const known = new Map<string, string[]>();
     for (const move of this.moves) known.set(move.move, this.game?.targets(move, this.view) ?? move.elements);
     return (move: Move) => known.get(move.move) ?? move.elements;
   });
   readonly remaining = $derived(narrow(this.moves, this.#targets, this.picks, this.verb));
-  readonly touched = $derived(this.picks.length > 0 || this.verb !== null);
-  readonly chosen = $derived(decided(this.remaining, this.#targets, this.picks, this.touched));
-  readonly lit = $derived(new Set(this.live ? litElements(this.remaining.length ? (this.chosen ? this.moves : this.remaining) : this.moves, this.#targets, this.chosen ? [] : this.picks) : []));
-  readonly picked = $derived(new Set(this.chosen ? this.#targets(this.chosen) : this.picks));
+  readonly touched = $derived(this.picks.length > 0 || this.verb !== null || this.members.length > 0 || this.enough);
+  // Of a set: its members as one move, once they are whole.
+  readonly whole = $derived.by((): Move | null => {
+    const { set, members } = this;
+    if (!set || !(members.length || this.enough) || !isWhole(set, members)) return null;
+    const moves = members.map((member) => set.members[member]!);
+    if (!moves.length) return set.enough;
+    return { move: moves.map((move) => move.move).join("; "), verb: moves[0]!.verb, label: moves.map((move) => move.label).join(", "), elements: moves.flatMap((move) => this.#targets(move)) };
+  });
+  readonly chosen = $derived(this.set && this.verb === null ? this.whole : decided(this.remaining, this.#targets, this.picks, this.touched));
+  readonly #ofSet = $derived(this.set && this.live ? [...this.open].flatMap((member) => this.#targets(this.set!.members[member]!)) : []);
+  readonly lit = $derived(new Set(this.set ? this.#ofSet : this.live ? litElements(this.remaining.length ? (this.chosen ? this.moves : this.remaining) : this.moves, this.#targets, this.chosen ? [] : this.picks) : []));
+  readonly picked = $derived(new Set(this.set ? this.members.flatMap((member) => this.#targets(this.set!.members[member]!)) : this.chosen ? this.#targets(this.chosen) : this.picks));
   readonly groups = $derived(byVerb(this.chosen ? this.moves : this.remaining));
   readonly preview = $derived.by((): Preview | null => {
     const { chosen: move, game, foreseen } = this;
     if (!move || !game) return null;
-    if (game.preview) return game.preview(move, this.view, this.word);
     return foretold(game, move, this.view, this.words, this.word, foreseen?.move === move.move && foreseen.revision === this.revision ? foreseen.changes : []);
   });
   readonly ghost = $derived(this.preview?.ghost ?? null);
@@ -108,12 +123,39 @@ export class TableModel {
   // ---- picking
   touch(id: string) {
     this.why = null;
+    if (this.set) return this.#touchMember(this.set, id);
     if (this.picked.has(id)) return void (this.chosen && this.game?.atOnce?.(this.chosen) ? this.confirm() : this.back());
     if (!this.lit.has(id)) return void this.askWhy(id);
     if (this.chosen) this.back();
     const verbs = new Set(this.remaining.filter((move) => this.#targets(move).includes(id)).map((move) => move.verb));
     this.picks = [...this.picks, id];
     if (verbs.size === 1 && !this.chosen) this.verb = [...verbs][0] ?? null;
+    this.#sendAtOnce();
+    void this.#foresee();
+  }
+
+  // The first that can join, or else those that are picked.
+  #touchMember(set: PickSet, id: string) {
+    const here = set.members.map((_, member) => member).filter((member) => this.#targets(set.members[member]!).includes(id));
+    const member = here.find((one) => this.open.has(one)) ?? here.find((one) => this.members.includes(one));
+    if (member === undefined) return void this.askWhy(id);
+    this.toggle(member);
+  }
+
+  toggle(member: number) {
+    if (!this.set) return;
+    this.why = null;
+    this.verb = null;
+    this.enough = false;
+    this.members = toggled(this.set, this.members, member);
+    if (this.open.size === 0) this.#sendAtOnce();
+    void this.#foresee();
+  }
+
+  // No more of the set.
+  stop() {
+    this.verb = null;
+    this.enough = true;
     this.#sendAtOnce();
     void this.#foresee();
   }
@@ -126,23 +168,32 @@ export class TableModel {
 
   #pick(move: Move) {
     this.why = null;
+    this.members = [];
+    this.enough = false;
     this.verb = move.verb;
     this.picks = [...this.#targets(move)];
     const first = this.picks[0];
     if (first) this.fly(first);
   }
 
-  // A game that tells by itself needs no answer; one that comes late is for nobody.
+  // An answer that comes late is for nobody.
   async #foresee() {
     const { chosen: move, revision } = this;
-    if (!move || this.game?.preview || !this.live) return;
+    if (!move || !this.live) return;
     if (this.foreseen?.move === move.move && this.foreseen.revision === revision) return;
-    const answer = await live.ask({ table: this.id, seat: this.seat, lang: prefs.lang, op: "preview", move: move.move }).catch(() => null);
+    const answer = await live.ask({ table: this.id, seat: this.seat, lang: prefs.lang, op: "preview", ...this.#said(move) }).catch(() => null);
     if (answer && this.revision === revision) this.foreseen = { move: move.move, revision, changes: answer.changes };
+  }
+
+  // A move as the server is told it: of a set all members.
+  #said(move: Move): Json {
+    return this.set && move === this.whole ? { moves: this.members.map((member) => this.set!.members[member]!.move) } : { move: move.move };
   }
 
   back() {
     this.picks = [];
+    this.members = [];
+    this.enough = false;
     this.verb = null;
     this.why = null;
   }
@@ -160,7 +211,7 @@ export class TableModel {
     if (!move || !this.live) return;
     this.sending = move;
     this.hint = null;
-    await this.#ask({ op: "move", revision: this.revision, move: move.move });
+    await this.#ask({ op: "move", revision: this.revision, ...this.#said(move) });
     if (this.sending !== move) return; // the update came first and cleared the picks; later ones stay
     this.sending = null;
     this.back();
@@ -183,7 +234,7 @@ export class TableModel {
     if (!answer) return;
     this.hint = answer as Hint;
     const move = this.moves.find((m) => m.move === this.hint?.move);
-    if (!move || !prefs.confirm) return;
+    if (!move || !prefs.confirm || this.set) return;
     this.#pick(move); // advice only: nothing is sent
     void this.#foresee();
   }
@@ -356,12 +407,12 @@ export class TableModel {
   #common(message: Json) {
     const row = this.offer?.row;
     this.revision = message.revision;
-    this.offer = message.offer ? { ...message.offer, moves: message.offer.moves.map(withElements) } : null;
+    this.offer = message.offer ? { ...message.offer, moves: message.offer.moves.map(withElements), ...(message.offer.set ? { set: readSet(message.offer.set) } : {}) } : null;
     this.undo = message.undo === undefined ? "" : message.undo;
     this.noAsking = message.ask_undo === undefined ? "" : message.ask_undo;
     this.clock = message.clock ?? null;
     this.thinking = null;
-    if (this.sending || !this.offer || this.offer.row !== row || (this.touched && !this.remaining.length)) this.back();
+    if (this.sending || !this.offer || this.offer.row !== row || this.set || (this.touched && !this.remaining.length)) this.back();
     this.sending = null;
     if (this.hint && !this.moves.some((move) => move.move === this.hint?.move)) this.hint = null;
     this.why = null;

@@ -18,6 +18,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function join(line: StoryLine, part: StoryPart) {
   if (part.text) {
+    const [was, now] = part.head ?? ["", ""];
+    const at = was ? line.text.lastIndexOf(was) : -1;
+    if (at >= 0) line.text = line.text.slice(0, at) + now + line.text.slice(at + was.length);
     if (!line.text) line.text = capital(part.alone ?? part.text);
     else line.text += part.alone ? `, ${part.text}` : `. ${capital(part.text)}`;
   }

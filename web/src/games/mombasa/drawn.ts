@@ -1,7 +1,7 @@
 // How changes look on the boards of Mombasa, and where the post of a move will stand.
 import type { Change, Move } from "../../lib/types.ts";
 import type { GameUi } from "../game.ts";
-import { expanding } from "./reckon.ts";
+import { expanding } from "./reading.ts";
 import type { View } from "./types.ts";
 
 const kIcons: Record<string, string> = {

@@ -1,6 +1,6 @@
 // How cards are called and tinted where there is little room.
 import type { Texts } from "../../lib/types.ts";
-import { iconOf } from "./reckon.ts";
+import { iconOf } from "./reading.ts";
 import { kTint } from "./signs.ts";
 import type { Card } from "./types.ts";
 

@@ -11,7 +11,7 @@ import Mine from "./Mine.svelte";
 import { chip, iconFor, namer } from "./naming.ts";
 import { panes } from "./panes.svelte.ts";
 import { drawn } from "./drawn.ts";
-import { expanding, isPlanning } from "./reckon.ts";
+import { expanding, isPlanning } from "./reading.ts";
 import { kRowRules, kVerbRules } from "./rules.ts";
 import { scoreRows, text } from "./text.ts";
 import { kCompanies, type Components, type View } from "./types.ts";

@@ -1,7 +1,7 @@
 // What things, moves and their chips are called, and their icons.
 import type { Move, Texts } from "../../lib/types.ts";
 import { cardIcon, titled } from "./faces.ts";
-import { cardOf, iconOf, rewarding } from "./reckon.ts";
+import { cardOf, iconOf, rewarding } from "./reading.ts";
 import { spoken } from "./signs.ts";
 import { kCompanies, type Components, type View } from "./types.ts";
 import { pounds, say } from "./words.ts";

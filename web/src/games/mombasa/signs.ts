@@ -1,5 +1,5 @@
 // Rewards and bonuses as signs: a number and an icon each, as they are printed on books, regions and spaces.
-import { iconOf } from "./reckon.ts";
+import { iconOf } from "./reading.ts";
 import type { Effect, Special } from "./types.ts";
 import { say } from "./words.ts";
 

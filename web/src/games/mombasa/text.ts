@@ -1,7 +1,7 @@
 // Mombasa's table in words, from the same view as the board: for screen readers, and for those who like it compact.
 import type { Texts } from "../../lib/types.ts";
 import type { ScoreRow, TextSection } from "../game.ts";
-import { areaOf, bookOf, markersLeft, needs, openSlots, ownerOf, plannedArea, sideOf, specialists, stepOf, totals, valueAt } from "./reckon.ts";
+import { isMet, outlookOf, ownerOf, plannedOf, sideOf, stepOf } from "./reading.ts";
 import { kCommodities, kCompanies, kSlots, type Components, type View } from "./types.ts";
 import { pounds, say } from "./words.ts";
 
@@ -9,33 +9,32 @@ type Name = (id: string) => string;
 
 function books(c: Components, view: View, colour: string, texts: Texts): string {
   const me = view.players[colour]!;
-  const plan = Object.values(view.secrets[colour]?.plan ?? {}).some(Boolean);
-  const area = plan ? plannedArea(view, colour) : areaOf(me);
-  const sums = totals(c, view, me, area);
-  const told = (step: number, words: string, book: { requirements: never[] } | undefined) => {
-    const state = step <= me.jar ? "" : me.books_down.includes(step) ? `, ${say("turned")}` : `, ${say(book && needs(book, sums, specialists(c, area) - 1).every((line) => line.met) ? "met" : "unmet")}`;
+  const outlook = plannedOf(me);
+  const told = (step: number, words: string) => {
+    const state = step <= me.jar ? "" : me.books_down.includes(step) ? `, ${say("turned")}` : `, ${say(isMet(outlook, step) ? "met" : "unmet")}`;
     return `${step}: ${words}${state}`;
   };
   const first = c.start_tiles.find((tile) => tile.id === me.start_tile[0]);
-  const list = first ? [told(1, texts[`start_book.${first.id}`] ?? "", first.book as never)] : [];
-  for (const [step, id] of Object.entries(me.books)) list.push(told(Number(step), texts[`book.${id}`] ?? id, bookOf(c, id) as never));
+  const list = first ? [told(1, texts[`start_book.${first.id}`] ?? "")] : [];
+  for (const [step, id] of Object.entries(me.books)) list.push(told(Number(step), texts[`book.${id}`] ?? id));
   return list.join("; ") || "–";
 }
 
 function player(c: Components, view: View, colour: string, name: Name, texts: Texts): TextSection {
   const me = view.players[colour]!;
   const card = (id: string) => texts[`card.${id}`] ?? id;
-  const markers = markersLeft(c, view, me);
+  const outlook = outlookOf(me);
+  const markers = { left: outlook.markers_left, of: outlook.markers };
   const plan = view.secrets[colour]?.plan ?? {};
   const slots = kSlots.map((slot, i) => {
     const id = me.slots[slot] ?? plan[slot];
-    if (!openSlots(c, me).includes(slot)) return `${i + 1} ${say("locked")}`;
+    if (!outlook.open_slots.includes(slot)) return `${i + 1} ${say("locked")}`;
     return `${i + 1} ${id ? `${card(id)}${me.slots[slot] && !me.face_up.includes(slot) ? ` (${say("used")})` : ""}` : "–"}`;
   });
   return {
     title: `${name(colour)}: ${pounds(me.score.total ?? 0)}${me.out ? `, ${say("out")}` : ""}`,
     lines: [
-      `${say("money")} ${pounds(me.money)}; ${say("diamonds")} ${me.diamond} (${pounds(valueAt(c.diamond_track, me.diamond))}); ${say("jar")} ${me.jar} (${pounds(valueAt(c.bookkeeping_track, me.jar))}); ${say("markers_left", markers)}`,
+      `${say("money")} ${pounds(me.money)}; ${say("diamonds")} ${me.diamond} (${pounds(outlook.diamond_worth)}); ${say("jar")} ${me.jar} (${pounds(outlook.jar_worth)}); ${say("markers_left", markers)}`,
       `${say("shares")}: ${kCompanies.map((company) => `${name(company)} ${me.shares[company] ?? 0}`).join(", ")}`,
       `${say("totals")}: ${kCommodities.map((commodity) => `${name(commodity)} ${me.totals[commodity] ?? 0}`).join(", ")}`,
       `${say("slots")}: ${slots.join(", ")}`,

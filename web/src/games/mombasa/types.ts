@@ -112,6 +112,20 @@ export interface Player {
   totals: Record<string, number>;
   hand_size: number;
   markers_on_spaces: number;
+  outlook?: Outlook;
+  acquiring?: { can: string[]; discount?: { amount: number; goods: string[] }; prices?: Record<string, number> };
+  planned?: Partial<Outlook> & { totals?: Record<string, number> }; // the own sealed plan face up
+}
+
+// What follows from a player's board: books by their step, how far the jar can go.
+export interface Outlook {
+  books: Record<string, { met: boolean; lines: { what: string; have: number; need: number }[] }>;
+  jar_reach: number;
+  open_slots: string[];
+  markers_left: number;
+  markers: number;
+  diamond_worth: number;
+  jar_worth: number;
 }
 
 export interface View {
@@ -120,7 +134,7 @@ export interface View {
   start: string;
   token: string;
   players: Record<string, Player>;
-  companies: Record<string, { track: string | null; posts: Record<string, number>; opened: string[]; removed: number; regions: string[]; share_value: number }>;
+  companies: Record<string, { track: string | null; posts: Record<string, number>; opened: string[]; removed: number; regions: string[]; share_value: number; post_costs?: Record<string, number>; post_rows?: Record<string, number[]> }>;
   spaces: Record<string, string | null>;
   display: Record<string, string | null>;
   shelf: Record<string, string | null>;

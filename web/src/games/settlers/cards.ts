@@ -85,3 +85,18 @@ export function countedLocations(c: Components, view: View, seat: string): Stand
   return [...mine, ...others.flatMap((empire) => standing(c, empire).filter(({ laid }) => laid.borrowed_by === seat))];
 }
 export const dealsOf = (player: Player): string[] => [...player.deals, ...(player.remote_deals ?? [])];
+
+export interface Coin {
+  good: string; // "location" too
+  missing: boolean;
+}
+
+// The cost of a card as coins, the last ones of each kind missing.
+export const coins = (card: Card, lacks: Record<string, number> = {}): Coin[] =>
+  (["wood", "stone", "food", "location"] as const).flatMap((good) => Array.from({ length: card.cost[good] }, (_, i) => ({ good, missing: i >= card.cost[good] - (lacks[good] ?? 0) })));
+
+// What razing a location costs, and how much of that is for its protection; nothing where it cannot be razed.
+export function razePrice(view: View, location: string): { price: number; extra: number } {
+  const at = view.players[ownerOf(view, location)] ?? view.virtual;
+  return { price: at?.raze_prices?.[location] ?? 0, extra: at?.protection?.[location] ?? 0 };
+}

@@ -2,7 +2,7 @@
 // (deal) or burn_<face> (raze); what is taken up first and laid down elsewhere has an element for each step: good_defense, then guard_<place>.
 import type { Move } from "../../lib/types.ts";
 import { faceOf, named } from "./cards.ts";
-import { rowNow } from "./reckon.ts";
+import { rowNow } from "./phase.ts";
 import { kGoods, type Components, type View } from "./types.ts";
 
 export function targets(move: Move, view: View): string[] {

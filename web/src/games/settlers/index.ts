@@ -8,11 +8,11 @@ import { changed, elementsOf, soloElements, targets, trayElements } from "./elem
 import IndexItem from "./IndexItem.svelte";
 import { lesson } from "./lesson.ts";
 import { addMarks } from "./marks.ts";
+import { drawn } from "./drawn.ts";
 import Mine from "./Mine.svelte";
 import { chip, iconFor, markOf, namer, titled } from "./naming.ts";
 import { panes } from "./panes.svelte.ts";
-import { preview } from "./preview.ts";
-import { phaseOf } from "./reckon.ts";
+import { phaseOf } from "./phase.ts";
 import { kRowRules, kVerbRules } from "./rules.ts";
 import { iconOf } from "./signs.ts";
 import { scoreRows, text, ties } from "./text.ts";
@@ -46,7 +46,7 @@ export function settlers(raw: unknown, texts: Texts): GameUi {
     chip: (move, view) => chip(c, texts, name, move, view ?? null),
     tabs: { map: { icon: "city", name: () => say("tab.empires") }, mine: { icon: "card", name: () => say("tab.hand") } },
     ask: (row) => ({ title: say(`ask.${row as "take_turn"}`), sub: titled((texts[`ask.${row}`] ?? "").replace(/^[^:]{1,16}: /, "")), rule: kRowRules[row] ?? "" }),
-    preview: (move, view, seat) => preview(c, view, seat, move, texts, iconFor(move.verb, move)),
+    drawn,
     stats: (view, seat) => {
       const player = me(view, seat);
       if (!player) return [];

@@ -1,7 +1,6 @@
 // What things, moves and their chips are called, and their icons.
 import type { Move, Texts } from "../../lib/types.ts";
-import { cardOf, ownerOf, type Card, type Standing } from "./cards.ts";
-import { razePrice } from "./reckon.ts";
+import { razePrice, cardOf, ownerOf, type Card, type Standing } from "./cards.ts";
 import { iconOf } from "./signs.ts";
 import { kFactions, type Components, type View } from "./types.ts";
 import { say } from "./words.ts";
@@ -44,7 +43,7 @@ export function chip(c: Components, texts: Texts, name: (id: string) => string, 
   const good = (word: string) => texts[`good.${word}`] ?? word;
   switch (move.verb) {
     case "raze": {
-      const price = view ? razePrice(c, view, a).price : 0;
+      const price = view ? razePrice(view, a).price : 0;
       return price ? say("chip.price", { what: place(a), n: price }) : place(a);
     }
     case "exchange":
@@ -97,7 +96,7 @@ export function faceLabel(texts: Texts, card: Card): string {
 }
 
 // A location in words: what it is, what it does, what lies on it, what razing it costs.
-export function placeLabel(c: Components, texts: Texts, view: View, { word, laid, card }: Standing): string {
+export function placeLabel(texts: Texts, view: View, { word, laid, card }: Standing): string {
   const parts = [`${texts[`location.${word}`] ?? word} (${kindText(texts, card)})`, (texts[`text.${card.design.id}`] ?? "").replace(/\.$/, "")];
   if (card.design.action) parts.push(say("used_of", { n: laid.uses ?? 0, of: card.design.action.max_per_round }));
   if (laid.defense) parts.push(texts["good.defense"] ?? "");
@@ -105,7 +104,7 @@ export function placeLabel(c: Components, texts: Texts, view: View, { word, laid
   if (laid.blocked) parts.push(say("blocked"));
   if (laid.borrowed_by) parts.push(say("borrowed", { who: texts[`faction.${view.players[laid.borrowed_by]?.faction}`] ?? "" }));
   if (laid.remote_deal) parts.push(say("remote", { who: texts[`faction.${view.players[laid.remote_deal]?.faction}`] ?? "" }));
-  const price = razePrice(c, view, word).price;
+  const price = razePrice(view, word).price;
   if (price && ownerOf(view, word)) parts.push(say("raze_for", { n: price, goods: goodsText(texts, card.raze) }));
   return parts.join(". ");
 }

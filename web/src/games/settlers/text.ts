@@ -8,7 +8,7 @@ import { kGoods, type Components, type Laid, type View } from "./types.ts";
 import { say } from "./words.ts";
 
 const places = (c: Components, view: View, texts: Texts, empire: Record<string, Laid>): string[] =>
-  lanes(c, empire).flatMap(({ row, faction, common }) => [...faction, ...common].map((at) => `${say(`row.${row}`)}: ${placeLabel(c, texts, view, at)}`));
+  lanes(c, empire).flatMap(({ row, faction, common }) => [...faction, ...common].map((at) => `${say(`row.${row}`)}: ${placeLabel(texts, view, at)}`));
 
 function player(c: Components, view: View, seat: string, texts: Texts): TextSection {
   const me = view.players[seat]!;

@@ -98,6 +98,10 @@ export interface Player {
   hand_size: number;
   deck: number;
   remote_deals: string[];
+  next_production?: Record<string, number>; // what it is sure to bring
+  raze_prices?: Record<string, number>; // of its locations that can be razed
+  protection?: Record<string, number>; // how much of that is for what protects them
+  lacks?: Record<string, Record<string, number>>; // what is missing for a card, by its face
 }
 
 export interface Virtual {
@@ -106,6 +110,8 @@ export interface Virtual {
   line: string[];
   attacks_left: Record<string, number> | number;
   deals_taken: Record<string, number>;
+  raze_prices?: Record<string, number>;
+  protection?: Record<string, number>;
 }
 
 export interface View {
