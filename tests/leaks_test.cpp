@@ -78,7 +78,7 @@ void plant(Leak leak, Row* rows) {
             break;
         case Leak::ShuffleClass:
             row(Proc::ForceCard).take = [](Ctx& c, Frame& f, Move m) {
-                c.s.zero1 = c.s.cards.kin[m.a];
+                c.s.chain.zero = c.s.cards.kin[m.a];
                 return honest(Proc::ForceCard).take(c, f, m);
             };
             break;

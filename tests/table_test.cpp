@@ -293,7 +293,7 @@ TEST(Table, OptionsAreChecked) {
     TableSetup setup;
     setup.options = {{"deals", "maybe"}};
     EXPECT_EQ(complaint_of([&] { outpost().default_edition()->open(setup); }),
-              "options: deals is \"maybe\", must be one of: on, off");
+              "options: deals is \"maybe\", must be one of: on, off, brisk");
     setup.options = {{"speed", "on"}};
     EXPECT_EQ(complaint_of([&] { outpost().default_edition()->open(setup); }),
               "options: speed is not an option of outpost");

@@ -125,7 +125,7 @@ void begin_turn(Play& p, Seat seat) {
     Player& me = p.s.player[seat];
     ++me.turns;
     me.in_force = me.reached;
-    p.s.used[seat].end(p.t.uses, Per::Turn);
+    if (p.s.handy) p.s.used[seat].end(p.t.uses, Per::Turn);
     me.token_works = me.token != kNoChoice;
     p.say(Msg::TurnOf, seat);
 }
@@ -144,6 +144,7 @@ void end_round(Play& p) {
 }
 
 void end_uses(Play& p, Per per) {
+    if (!p.s.handy) return;
     for (auto& used : p.s.used) used.end(p.t.uses, per);
 }
 

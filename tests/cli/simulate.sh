@@ -28,7 +28,7 @@ refuses '2 to 4 seats' simulate outpost --seats random --games 5
 refuses '2 to 4 seats' simulate outpost --seats random,random,random,random,random
 refuses 'there is no player ""' simulate outpost --seats random,,random
 refuses 'deal is not an option of outpost' simulate outpost --option deal=off
-refuses 'deals is "maybe", must be one of: on, off' simulate outpost --option deals=maybe
+refuses 'deals is "maybe", must be one of: on, off, brisk' simulate outpost --option deals=maybe
 refuses 'NAME=VALUE' simulate outpost --option deals
 refuses 'none.json' simulate outpost --edition none.json
 mkdir in && echo '{"game": "outpost"' >in/broken.json && echo '{"game": "outpost"}' >in/empty.json
