@@ -113,6 +113,13 @@ int read_rows(const Node& list, Thing (&things)[N], Read read) {
     return n;
 }
 
+// The same of things with ids, which are there before the first of them is read.
+template <class Thing, size_t N, class Read>
+int read_things(const Node& list, std::vector<std::string>& ids, Thing (&things)[N], Read read) {
+    ids = read_ids(list, N);
+    return read_rows(list, things, read);
+}
+
 // A number that the edition states, of things it also lists: "such cards".
 void must_count(const Node& stated, int things, std::string_view what);
 

@@ -4,9 +4,12 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <utility>
+#include <vector>
 
+#include "base/bits.h"
 #include "engine/flow/row.h"
 
 namespace pentarchy {
@@ -87,6 +90,63 @@ struct PayBy<kTariff> {
         }
         return rank(need, with) == picked && covers(need, all);
     }
+};
+
+// Which of many prices a supply pays, worked out once for all supplies: items of a tariff pay together, further kinds
+// pay for themselves only. A supply counts the items first, then the further kinds.
+template <int kCap, int kAlone, auto kTariff>
+class PriceList;
+
+template <int kCap, int kAlone, int kItems, int kUnits, Tariff<kItems, kUnits> kTariff>
+class PriceList<kCap, kAlone, kTariff> {
+  public:
+    struct Price {
+        int id;
+        uint8_t need[kUnits], alone[kAlone];
+    };
+    PriceList() = default;
+    explicit PriceList(const std::vector<Price>& prices) {
+        for (const Price& price : prices) {
+            for (int item = 0; item < kItems; ++item)
+                raise(item, detail::sum_of(price.need, kTariff.pays[item], std::make_index_sequence<kUnits>()));
+            for (int kind = 0; kind < kAlone; ++kind) raise(kItems + kind, price.alone[kind]);
+        }
+        const auto list = [&](auto is_paid) {
+            Bits<kCap> out;
+            for (const Price& price : prices)
+                if (is_paid(price)) out.add(price.id);
+            return out;
+        };
+        for (int kind = 0; kind < kAlone; ++kind)
+            for (int n = 0; n <= most_[kItems + kind]; ++n)
+                alone_[kind].push_back(list([&](const Price& price) { return price.alone[kind] <= n; }));
+        for (size_t item = kItems - 1; item-- > 0;) step_[item] = step_[item + 1] * (most_[item + 1] + 1u);
+        uint8_t have[kItems]{};
+        for (int next = 0; next >= 0;) {  // the last item counts fastest
+            together_.push_back(list([&](const Price& price) { return PayBy<kTariff>::covers(price.need, have); }));
+            for (next = kItems - 1; next >= 0 && have[next] == most_[next]; --next) have[next] = 0;
+            if (next >= 0) ++have[next];
+        }
+    }
+    [[gnu::always_inline]] Bits<kCap> paid_by(const uint8_t* supply) const {
+        size_t at = 0;
+        for (int item = 0; item < kItems; ++item) at += step_[item] * std::min(supply[item], most_[item]);
+        Bits<kCap> out = together_[at];
+        for (int i = 0; i < kAlone; ++i) out = out & alone_[i][std::min(supply[kItems + i], most_[kItems + i])];
+        return out;
+    }
+
+  private:
+    void raise(int kind, int needed) { most_[kind] = std::max(most_[kind], static_cast<uint8_t>(needed)); }
+    static constexpr std::array<size_t, kItems> ones() {
+        std::array<size_t, kItems> out;
+        out.fill(1);
+        return out;
+    }
+
+    uint8_t most_[kItems + kAlone]{};           // more of a kind than this changes nothing
+    std::array<size_t, kItems> step_ = ones();  // from one number of an item to the next
+    std::vector<Bits<kCap>> together_, alone_[kAlone];
 };
 
 // What is owed, what was picked so far, and the place of the last pick in the order of picks.

@@ -104,5 +104,28 @@ TEST(Pay, every_payment_has_exactly_one_path_whatever_the_tariff) {
     EXPECT_GT(payable, 300);
 }
 
+// Prices listed beforehand are those that a supply pays one by one, also beyond the dearest.
+TEST(Pay, a_list_of_prices_knows_what_every_supply_pays) {
+    static constexpr AnyTariff kMixed{{0b1001, 0b1010, 0b1100, 0b1111}};
+    using Prices = PriceList<64, 1, kMixed>;
+    Rng rng(3);
+    std::vector<Prices::Price> prices(64);
+    for (int id = 0; id < 64; ++id) {
+        Prices::Price& price = prices[static_cast<size_t>(id)];
+        price.id = id;
+        for (uint8_t& need : price.need) need = static_cast<uint8_t>(rng.below(3));
+        price.alone[0] = static_cast<uint8_t>(rng.below(3));
+    }
+    const Prices list(prices);
+    for (int n = 0; n < 5000; ++n) {
+        uint8_t supply[kItems + 1], have[kItems];
+        for (uint8_t& items : supply) items = static_cast<uint8_t>(rng.below(9));
+        std::copy_n(supply, kItems, have);
+        for (const Prices::Price& price : prices)
+            ASSERT_EQ(list.paid_by(supply).has(price.id),
+                      PayBy<kMixed>::covers(price.need, have) && price.alone[0] <= supply[kItems]);
+    }
+}
+
 }  // namespace
 }  // namespace pentarchy::pay_test

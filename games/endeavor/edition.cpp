@@ -68,8 +68,7 @@ void read_region(Fields& in, RegionRow& row, int r, const std::vector<std::strin
 
 void read_map(const Node& edition, Edition& t) {
     t.region_words = read_ids(edition["regions"], kCapRegions);
-    t.city_words = read_ids(edition["cities"], kCapCities);
-    t.cities = read_rows(edition["cities"], t.city, [&](Fields& in, CityRow& city, int c) {
+    t.cities = read_things(edition["cities"], t.city_words, t.city, [&](Fields& in, CityRow& city, int c) {
         in.name("region", city.region, t.region_words, "a region").number("glory", city.glory, 0, 9);
         t.region[city.region].cities |= uint64_t{1} << c;
         t.all_cities |= uint64_t{1} << c;
@@ -82,8 +81,7 @@ void read_map(const Node& edition, Edition& t) {
 }
 
 void read_links(const Node& edition, Edition& t) {
-    t.link_words = read_ids(edition["connections"], kCapLinks);
-    t.links = read_rows(edition["connections"], t.link, [&](Fields& in, LinkRow& link, int i) {
+    t.links = read_things(edition["connections"], t.link_words, t.link, [&](Fields& in, LinkRow& link, int i) {
         in.name("a", link.a, t.city_words, "a city").name("b", link.b, t.city_words, "a city");
         in.number("glory", link.glory, 0, 9);
         if (link.a == link.b) in["b"].fail("is the same city as a");
@@ -108,8 +106,7 @@ void read_links(const Node& edition, Edition& t) {
 
 void read_cards(const Node& edition, Edition& t) {
     t.deck_words = read_ids(edition["decks"], kCapDecks);
-    t.card_words = read_ids(edition["cards"], kCapCards);
-    t.cards = read_rows(edition["cards"], t.card, [&](Fields& in, CardRow& card, int) {
+    t.cards = read_things(edition["cards"], t.card_words, t.card, [&](Fields& in, CardRow& card, int) {
         in.name("deck", card.deck, t.deck_words, "a deck");
         in.flag("is_governor", card.governor).flag("is_slavery", card.slavery);
         if (!card.governor) in.number("value", card.value, 0, 9);
@@ -149,9 +146,8 @@ void read_pieces(const Node& edition, const Actions& actions, Edition& t) {
     read_building(edition["start_building"], actions, t.building[0]);
     for (const Node& entry : edition["buildings"].items())
         read_building(entry, actions, t.building[place_of(entry["id"], t.building_words)]);
-    t.token_words = read_ids(edition["trade_tokens"], kCapTokens);
     int total = 0;
-    t.tokens = read_rows(edition["trade_tokens"], t.token, [&](Fields& in, TokenRow& token, int) {
+    t.tokens = read_things(edition["trade_tokens"], t.token_words, t.token, [&](Fields& in, TokenRow& token, int) {
         in.number("count", token.count, 0, 99);
         total += token.count;
         token.brown = in["background"].text() == "brown";

@@ -116,10 +116,10 @@ struct Edition {
     uint16_t steps_for[kBookLetters]{};  // bookkeeping steps a book of the letter may lie on, as bits
     FaceRow face[kCapFaces];
     StockRow stock[kCapStock];
-    uint64_t stock_of[kLetters]{};                            // stock rows of a letter, as bits
-    uint64_t plannable = 0, sellable[2][3]{}, faces_of[3]{};  // faces, as bits; sellable by option and Sells
-    uint8_t single_expansion[4]{};                            // by seat from the start player
-    BookRow book[kCapBooks + kCapStartTiles];                 // the first books of start tiles follow the others
+    uint64_t stock_of[kLetters]{};             // stock rows of a letter, as bits
+    uint64_t plannable = 0, sellable[2][3]{};  // faces, as bits; sellable by option and Sells
+    uint8_t single_expansion[4]{};             // by seat from the start player
+    BookRow book[kCapBooks + kCapStartTiles];  // the first books of start tiles follow the others
     uint8_t first_book[kBookLetters]{}, letter_books[kBookLetters]{}, book_price[kBookLetters]{};
     StartTileRow start_tile[kCapStartTiles];
     SpaceRow space[kCapSpaces];
@@ -141,7 +141,7 @@ inline int start_book(int tile) { return kCapBooks + tile; }
 // Reads an edition and checks it: counts, a connected map, posts of each company, cards by letter. Throws BadInput that
 // names the entry.
 
-namespace reading {  // the parts, in tables_map.cpp, tables_cards.cpp and tables_spaces.cpp
+namespace reading {  // the parts, in edition_map.cpp, edition_cards.cpp and edition_spaces.cpp
 inline constexpr const char* kCommodity = "a kind of goods, nor \"expansion\"";
 Reward read_reward(const Node& list, const Edition& t);
 void read_map(const Node& edition, Edition& t);

@@ -72,7 +72,6 @@ void prepare_faces(Edition& t) {
         const uint64_t bit = uint64_t{1} << f;
         const bool share = face.kind == CardKind::Share;
         if (!share) t.plannable |= bit;
-        if (face.kind == CardKind::Good) t.faces_of[face.good] |= bit;
         for (int option = 0; option < 2; ++option) {
             if (!share || option) t.sellable[option][index(Sells::Any)] |= bit;
             if (face.kind == CardKind::Good && face.good == index(Commodity::Coffee))
@@ -109,10 +108,9 @@ void read_needs(const Node& list, const Edition& t, BookRow& book) {
 }  // namespace
 
 void read_cards(const Node& edition, Edition& t) {
-    t.face_words = read_ids(edition["cards"], kCapFaces);
     std::fill(std::begin(t.single_expansion), std::end(t.single_expansion), kNone);
     int by_letter[kLetters]{};
-    t.faces = read_rows(edition["cards"], t.face, [&](Fields& in, FaceRow& face, int f) {
+    t.faces = read_things(edition["cards"], t.face_words, t.face, [&](Fields& in, FaceRow& face, int f) {
         in.name("kind", face.kind, kKindWords, "a kind of card").number("crate", face.crate, 0, 20);
         in.name("share", face.share, t.company_words, "a company", May::BeNull);
         if (face.kind == CardKind::Good) in.name("good", face.good, t.commodity_words, kCommodity);
@@ -162,9 +160,8 @@ void read_books(const Node& edition, Edition& t) {
             list.fail("have the wrong number of letter " + t.letter_words[l]);
         Fields(edition["accounting_prices"]).number(t.letter_words[l], t.book_price[l], 1, 9);
     }
-    t.start_tile_words = read_ids(tiles, kCapStartTiles);
     unsigned seats = 0;
-    t.start_tiles = read_rows(tiles, t.start_tile, [&](Fields& in, StartTileRow& tile, int i) {
+    t.start_tiles = read_things(tiles, t.start_tile_words, t.start_tile, [&](Fields& in, StartTileRow& tile, int i) {
         read_start_tile(in, t, tile);
         seats |= 1u << tile.first_game_seat;
         read_needs(in["book"]["requirements"], t, t.book[start_book(i)]);

@@ -132,8 +132,7 @@ void read_side(Fields& in, const Edition& t, SideRow& side) {
 }  // namespace
 
 void read_map(const Node& edition, Edition& t) {
-    t.region_words = read_ids(edition["regions"], kCapRegions);
-    t.regions = read_rows(edition["regions"], t.region, [&](Fields& in, RegionRow& region, int) {
+    t.regions = read_things(edition["regions"], t.region_words, t.region, [&](Fields& in, RegionRow& region, int) {
         region.reward = read_reward(in["reward"], t);
         in.number("mines", region.mines, 0, 9);
     });

@@ -55,59 +55,27 @@ void read_solo(Fields edition, Edition& t) {
     uint8_t rank = 0;
     for (const Node& good : edition["solo_japanese_deal_priority"]["order"].items())
         t.deal_priority[index(read_good(good, t))] = rank++;
-    t.grade_words = read_ids(edition["solo_achievements"], kCapGrades);
-    t.grades = read_rows(edition["solo_achievements"], t.grade_vp,
-                         [](Fields& in, uint8_t& vp, int) { in.number("min_vp", vp, 0, 250); });
+    t.grades = read_things(edition["solo_achievements"], t.grade_words, t.grade_vp,
+                           [](Fields& in, uint8_t& vp, int) { in.number("min_vp", vp, 0, 250); });
 }
 
 // What builds and actions cost, for every supply that may have to pay it.
 void list_prices(Edition& t) {
-    std::vector<Payable::Priced> builds, actions;
+    std::vector<PaidCards::Price> builds, actions;
     for (int c = 0; c < t.cards; ++c) {
         const DesignRow& design = t.design[t.card[c].design];
         Bill build;
         std::copy(std::begin(t.card[c].cost), std::end(t.card[c].cost), build.goods);
-        builds.push_back({c, build});
-        if (design.type == Type::Action) actions.push_back({c, design.cost});
+        builds.push_back(price_of(c, build));
+        if (design.type == Type::Action) actions.push_back(price_of(c, design.cost));
     }
-    t.builds = Payable(builds);
-    t.actions = Payable(actions);
+    t.builds = PaidCards(builds);
+    t.actions = PaidCards(actions);
 }
 
 }  // namespace
 
 }  // namespace reading
-
-Payable::Payable(const std::vector<Priced>& cards) {
-    for (const auto& [card, bill] : cards) {
-        int all = bill.any;
-        for (int good = 0; good < kPayable; ++good) {
-            const int any = good < kResources ? bill.any : 0;
-            most_[good] = std::max(most_[good], static_cast<uint8_t>(bill.goods[good] + any));
-            if (good <= kResources) all += bill.goods[good];
-        }
-        most_[kResources] = std::max(most_[kResources], static_cast<uint8_t>(all));
-    }
-    const auto list = [&](auto is_paid) {
-        CardSet out;
-        for (const Priced& priced : cards)
-            if (is_paid(priced.bill)) out.add(priced.card);
-        return out;
-    };
-    const auto by_tokens = [&](Good good, std::vector<CardSet>& out) {
-        for (int n = 0; n <= most_[index(good)]; ++n)
-            out.push_back(list([&](const Bill& bill) { return bill.goods[index(good)] <= n; }));
-    };
-    by_tokens(Good::Worker, workers_);
-    by_tokens(Good::Raze, razes_);
-    for (size_t good = kResources, step = 1; good-- > 0;) step_[good] = step *= most_[good + 1] + 1u;
-    uint8_t goods[kResources + 1]{};
-    for (int next = 0; next >= 0;) {  // gold counts fastest
-        resources_.push_back(list([&](const Bill& bill) { return covers(bill, goods); }));
-        for (next = kResources; next >= 0 && goods[next] == most_[next]; --next) goods[next] = 0;
-        if (next >= 0) ++goods[next];
-    }
-}
 
 Edition Settlers::load(const Node& edition) {
     using namespace reading;

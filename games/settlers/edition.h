@@ -66,27 +66,12 @@ inline bool covers(const Bill& bill, const uint8_t* goods) {
     return PayBy<kTariff>::covers(need, have);
 }
 
-// Which cards a supply pays for, worked out once for all supplies. Hand cards and deals of a bill are not looked at.
-class Payable {
-  public:
-    struct Priced {
-        int card;
-        Bill bill;
-    };
-    Payable() = default;
-    explicit Payable(const std::vector<Priced>& cards);
-    [[gnu::always_inline]] CardSet by(const uint8_t* goods) const {
-        const size_t at = have(goods, 0) * step_[0] + have(goods, 1) * step_[1] + have(goods, 2) * step_[2] +
-                          have(goods, index(Good::Gold));
-        return resources_[at] & workers_[have(goods, index(Good::Worker))] & razes_[have(goods, index(Good::Raze))];
-    }
-
-  private:
-    size_t have(const uint8_t* goods, int good) const { return std::min(goods[good], most_[good]); }
-    uint8_t most_[kPayable]{};   // more of a good than this changes nothing
-    size_t step_[kResources]{};  // from one number of a resource to the next
-    std::vector<CardSet> resources_, workers_, razes_;
-};
+// Which cards a supply pays for; hand cards and deals of a bill are not looked at.
+using PaidCards = PriceList<kCapCards, 2, kTariff>;
+inline PaidCards::Price price_of(int card, const Bill& bill) {
+    const uint8_t* goods = bill.goods;
+    return {card, {goods[0], goods[1], goods[2], goods[kResources], bill.any}, {goods[4], goods[5]}};
+}
 
 struct EffectRow {
     EffectKind kind = EffectKind::Gain;
@@ -100,10 +85,10 @@ struct EffectRow {
     bool other = false;                                            // copy_production: another location than this one
     bool from_deals = false;                                       // build_special
     bool hits_hand = false, hits_enemy = false, hits_own = false;  // raze_special
-    bool costs_tokens = false, ignores_protection = false;
-    uint8_t convert = 0;                           // points for a spoil given up
-    bool with_remote = false, gains_good = false;  // discard_deal
-    Bill cost;                                     // of pay_for
+    bool costs_tokens = false;                                     // protection costs tokens, too
+    uint8_t convert = 0;                                           // points for a spoil given up
+    bool with_remote = false, gains_good = false;                  // discard_deal
+    Bill cost;                                                     // of pay_for
 };
 struct ListRow {
     uint16_t first = 0;
@@ -167,7 +152,7 @@ struct Edition {
     uint8_t stash_card[kCapStashes]{};
     CardSet of_deck[kDecks], of_color[kColors], of_type[4], of_face[kCapFaces], has_raze, has_deal, faction_cards;
     CardSet last_of_face, needs_no_location;
-    Payable builds, actions;                     // what a supply can build, and which actions it can use once
+    PaidCards builds, actions;                   // what a supply can build, and which actions it can use once
     CardSet stores, protects, stashing, copies;  // by feature; productions that copy another
     CardSet on_event[6];                         // by Occasion
     uint8_t start_faction = 0, start_common = 0, deal_cost = 0, raze_hand = 0, raze_enemy = 0, raze_more = 0,
@@ -184,7 +169,7 @@ struct Edition {
 // Reads an edition and checks it: counts, codes, effects of the vocabulary, legal faction decks (IS-18.30). Throws
 // BadInput that names the entry.
 
-namespace reading {  // the parts, in tables_cards.cpp and tables_effects.cpp
+namespace reading {  // the parts, in edition_cards.cpp and edition_effects.cpp
 Good read_good(const Node& node, const Edition& t);
 uint8_t read_supply(const Node& list, const Edition& t);  // goods of a supply, as bits
 Bill read_cost(const Node& list, const Edition& t);

@@ -158,8 +158,7 @@ void name_choices(const std::string& design, int first_effect, Edition& t) {
 void read_cards(const Node& edition, Edition& t) {
     std::vector<std::string> prefixes{"COM"}, codes;
     for (const Node& faction : edition["factions"].items()) prefixes.emplace_back(faction["code_prefix"].text());
-    t.design_words = read_ids(edition["cards"], kCapDesigns);
-    read_rows(edition["cards"], t.design, [&](Fields& in, DesignRow& design, int d) {
+    read_things(edition["cards"], t.design_words, t.design, [&](Fields& in, DesignRow& design, int d) {
         const int first_effect = t.effects, first = t.cards;
         read_design(in, t, design);
         name_choices(t.design_words[static_cast<size_t>(d)], first_effect, t);

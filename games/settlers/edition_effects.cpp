@@ -34,7 +34,6 @@ void read_raze(Fields& effect, EffectRow& out) {
     }
     if (out.hits_own) effect.must_be("deck_filter", "common");
     effect.either("token_cost", out.costs_tokens, "none", "normal");
-    effect.flag("ignore_protection", out.ignores_protection, May::BeMissing);
     if (const auto convert = effect.find("convert")) Fields(*convert).number("amount_per_good", out.convert, 1, 9);
 }
 

@@ -13,7 +13,7 @@ struct TakeTurn {
         const CardSet mine = held(l, f.seat);
         const bool has_location = l.s.cards.at(base_of(f.seat)) > 0 || has_own_location(l, f.seat);
         const CardSet cards = faces(l, hand(l, f.seat)), none;
-        out.add_each(Verb::Build, cards, l.t.face, Need{l.t.builds.by(me.goods), "IS-7.2"_rule},
+        out.add_each(Verb::Build, cards, l.t.face, Need{l.t.builds.paid_by(me.goods), "IS-7.2"_rule},
                      Need{has_location ? cards : l.t.needs_no_location, "IS-7.6"_rule});
         const bool can_deal = me.goods[index(Good::Food)] + me.goods[index(Good::Gold)] >= l.t.deal_cost;
         out.add_each(Verb::Deal, cards, l.t.face, Need{l.t.faction_cards, "IS-7.27"_rule},
@@ -77,7 +77,7 @@ struct TakeTurn {
     template <class Out>
     static void offer_activations(const Look& l, Seat seat, const CardSet& mine, Out& out) {
         const CardSet actions = mine & l.t.of_type[index(Type::Action)];
-        const CardSet paid = actions & l.t.actions.by(l.s.player[seat].goods);  // hand cards and deals apart
+        const CardSet paid = actions & l.t.actions.paid_by(l.s.player[seat].goods);  // hand cards and deals apart
         for (const int card : Out::kExplains ? mine | l.s.cards.ids_at(town_of(seat)) : paid) {
             if (is_twin(l, actions, card)) continue;
             const DesignRow& design = design_of(l, card);

@@ -159,8 +159,8 @@ TEST(SettlersComponents, what_every_supply_pays_for) {
                 bill.goods[index(Good::Raze)] <= goods[index(Good::Raze)])
                 actions.add(card);
         }
-        ASSERT_EQ(t.builds.by(goods), builds) << n;
-        ASSERT_EQ(t.actions.by(goods), actions) << n;
+        ASSERT_EQ(t.builds.paid_by(goods), builds) << n;
+        ASSERT_EQ(t.actions.paid_by(goods), actions) << n;
     }
 }
 
