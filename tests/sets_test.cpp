@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/amount.h"
+#include "engine/document/changes.h"
 #include "engine/moves/offered_set.h"
 #include "tests/tables.h"
 
@@ -12,6 +13,7 @@ std::unique_ptr<AnyTable> patched(const char* game, int seats, const char* given
     TableSetup setup;
     setup.seats = seats;
     auto table = find_game(game).default_edition()->open(setup);
+    while (table->is_chance()) table->draw();
     table->patch(parse_json(given, "given"), "given");
     return table;
 }
@@ -19,7 +21,7 @@ std::unique_ptr<AnyTable> patched(const char* game, int seats, const char* given
 // Two payments, workers on the Colonial House, and two on Markets.
 std::unique_ptr<AnyTable> at_salary() {
     return patched("endeavor", 3, R"({"turn": {"phase": "salary", "seat": "white"}, "players": {"white": {
-        "tracks": {"finance": 3}, "buildings": {"market": 2, "colonial_house": 1},
+        "finance": 3, "buildings": {"market": 2, "colonial_house": 1},
         "workers": {"market": 2, "colonial_house": 1}}}})");
 }
 

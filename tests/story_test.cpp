@@ -216,22 +216,24 @@ TEST(Story, TheHeadOfAListCountsWhatItLists) {
         return sentence_of(text, "story.drew", "drew", args);
     };
     const StoryMarks marks;
+    StoryLines lines(marks);
     StoryWriter writer(text, marks);
     std::vector<StoryEntry> entries(3);
     for (size_t i = 0; i < entries.size(); ++i) {
         entries[i].actor = i ? kChance : 0;
-        entries[i].goes_on = writer.begin(entries[i].actor, "draw");
+        entries[i].goes_on = lines.begin(entries[i].actor, "draw");
     }
-    writer.write(entries[0].parts, {drew("Pevnost")}, {}, "");
+    writer.begin_line(false);
+    writer.write(entries[0].parts, {drew("Pevnost")}, "");
     EXPECT_EQ(tell({entries[0]}, text, {"bílý"})[0].text, "Dobraná karta: Pevnost");
-    writer.write(entries[1].parts, {drew("Ruiny"), drew("Hrad")}, {}, "");
-    writer.write(entries[2].parts, {drew("Lom")}, {}, "");
+    writer.write(entries[1].parts, {drew("Ruiny"), drew("Hrad")}, "");
+    writer.write(entries[2].parts, {drew("Lom")}, "");
     EXPECT_EQ(tell(entries, text, {"bílý"})[0].text, "Dobrané karty: Pevnost, Ruiny, Hrad, Lom");
 
     StoryWriter at_once(text, marks);
-    (void)at_once.begin(0, "draw");
+    at_once.begin_line(false);
     std::vector<StoryPart> parts;
-    at_once.write(parts, {drew("Lom"), drew("Hrad")}, {}, "");
+    at_once.write(parts, {drew("Lom"), drew("Hrad")}, "");
     EXPECT_EQ(parts[0].text, "Dobrané karty: Lom, Hrad");
 }
 

@@ -136,9 +136,9 @@ class Table final : public AnyTable {
     std::vector<std::string> lines_for(size_t event, Seat viewer, const Texts& text) const;
     Json seat_event(size_t number, Seat viewer) const;
     std::vector<Sentence> sentences(const Log& lines, Seat viewer, const Texts& text) const;
-    void say_before(StoryWriter& writer, StoryWalk<G> walk, const std::vector<size_t>& events, Seat viewer,
-                    const Texts& text) const;
-    bool begin_line(StoryWriter& writer, const Event& event, const State& before, Move shown_move) const;
+    void write_line(StoryWriter& writer, StoryWalk<G>& walk, const std::vector<size_t>& before,
+                    const std::vector<StoryEntry*>& entries, Seat viewer, const Texts& text) const;
+    bool begin_line(StoryLines& lines, const Event& event, const State& before, Seat viewer) const;
 
     std::shared_ptr<const AnyEdition> edition_;
     const Edition& t_;

@@ -20,31 +20,39 @@ std::vector<ViewChange> Table<G>::preview(Seat seat, const std::vector<Move>& mo
     return pentarchy::preview<G>(t_, seen_by(seat), moves, text);
 }
 
-// The states that the moves in force led to, as one viewer saw them. Documents are written only where they are asked
-// for.
+// The states that the moves in force led to, as one viewer saw them. Documents are written only for the beginning and
+// the end of a line: they cost a hundred times as much as a move.
 template <class G>
 class StoryWalk {
   public:
     using State = typename G::State;
     StoryWalk(const typename G::Edition& t, const State& first, Seat viewer)
-        : t_(t), s_(first), start_(first), viewer_(viewer) {}
+        : t_(t), s_(first), start_(first), end_(first), viewer_(viewer) {}
 
     const State& s() const { return s_; }
-    const State& start() const { return start_; }  // where the line began
+    // The document of where the line before ended will do, if nothing has happened since.
     void begin_line() {
         start_ = s_;
-        start_document_ = document_;
+        start_document_ = at_end_ ? end_document_ : nullptr;
+        end_document_ = start_document_;
+        end_ = s_;
+        at_end_ = true;
     }
     void pass(const Event& event) {
         take<G>(t_, s_, event.actor, event.move);
-        document_ = nullptr;
+        at_end_ = false;
     }
-    // What the line has brought, this event included.
-    std::vector<Difference> brought(const Event& event) {
+    // The line goes up to here.
+    void end_here() {
+        end_ = s_;
+        end_document_ = nullptr;
+        at_end_ = true;
+    }
+    // What the line has brought.
+    std::vector<Difference> brought() {
         if (!start_document_) start_document_ = document(start_);
-        take<G>(t_, s_, event.actor, event.move);
-        document_ = document(s_);
-        return document_diff(*start_document_, *document_);
+        if (!end_document_) end_document_ = document(end_);
+        return document_diff(*start_document_, *end_document_);
     }
 
   private:
@@ -55,9 +63,10 @@ class StoryWalk {
     }
 
     const typename G::Edition& t_;
-    State s_, start_;  // start_: where the line began
+    State s_, start_, end_;
     Seat viewer_;
-    Document document_, start_document_;  // of those two, if known
+    bool at_end_ = false;                     // nothing has happened since the end of the line
+    Document start_document_, end_document_;  // if known
 };
 
 template <class G>
@@ -77,10 +86,10 @@ std::vector<Sentence> Table<G>::sentences(const Log& lines, Seat viewer, const T
 
 // Whether an event that the viewer is shown goes on with the line before it.
 template <class G>
-bool Table<G>::begin_line(StoryWriter& writer, const Event& event, const State& before, Move shown_move) const {
-    if (event.kind != Event::Kind::Move || event.undone()) return writer.end_line(), false;
-    if (shown_move == kNothing) return writer.begin(kNobody, "");
-    return writer.begin(event.actor, event.actor == kChance ? "" : row_for<G>(before, event.actor).name);
+bool Table<G>::begin_line(StoryLines& lines, const Event& event, const State& before, Seat viewer) const {
+    if (event.kind != Event::Kind::Move || event.undone()) return lines.end(), false;
+    if (history_.shown(event, viewer) == kNothing) return lines.begin(kNobody, "");
+    return lines.begin(event.actor, event.actor == kChance ? "" : row_for<G>(before, event.actor).name);
 }
 
 // A heading ends the line it stands in.
@@ -92,19 +101,29 @@ bool says_heading(const Log& lines, Seat viewer, const Texts& text) {
     });
 }
 
-// What a line said before the first entry that is asked for: the sentences of that one may go on from it.
+// The entries of one line, written when it is known where it ends. What it said before the first of them is written
+// once more, for the sentences that go on.
 template <class G>
-void Table<G>::say_before(StoryWriter& writer, StoryWalk<G> walk, const std::vector<size_t>& events, Seat viewer,
-                          const Texts& text) const {
-    for (const size_t i : events) {
-        const Event& event = history_[i];
-        if (!is_shown(event, viewer)) {
-            walk.pass(event);
-            continue;
-        }
+void Table<G>::write_line(StoryWriter& writer, StoryWalk<G>& walk, const std::vector<size_t>& before,
+                          const std::vector<StoryEntry*>& entries, Seat viewer, const Texts& text) const {
+    if (entries.empty()) return;
+    std::vector<ViewChange> brought;
+    if (history_[entries.back()->event].in_force()) brought = name_changes(walk.brought(), text, words_of_kind<G>, &t_);
+    writer.begin_line(!brought.empty());
+    for (const size_t i : before) {
         std::vector<StoryPart> parts;
-        writer.write(parts, sentences(history_.lines(i), viewer, text),
-                     name_changes(walk.brought(event), text, words_of_kind<G>, &t_), "");
+        if (is_shown(history_[i], viewer)) writer.write(parts, sentences(history_.lines(i), viewer, text), "");
+    }
+    for (StoryEntry* entry : entries) {
+        const Event& event = history_[entry->event];
+        const Move move = event.kind == Event::Kind::Move ? history_.shown(event, viewer) : kNothing;
+        std::vector<Sentence> said = sentences(history_.lines(entry->event), viewer, text);
+        if (event.kind != Event::Kind::Move)
+            said = {{.name = "", .subject = "", .rest = "", .whole = entry->lines.front()}};
+        const bool last = entry == entries.back();
+        writer.write(entry->parts, said, move == kNothing ? "" : verb_name<G>(move),
+                     last ? std::move(brought) : std::vector<ViewChange>{}, last);
+        entry->things = things_of<G>(t_, move);
     }
 }
 
@@ -113,33 +132,36 @@ std::vector<StoryEntry> Table<G>::story(Seat viewer, const Texts& text, size_t f
     std::vector<StoryEntry> out;
     for (LogEntry& entry : log(viewer, text, from_event, to_event)) out.push_back({std::move(entry)});
     StoryWriter writer(text, G::story_marks());
+    StoryLines lines(G::story_marks());
     StoryWalk<G> walk(t_, first_, viewer);
     auto next = out.begin();
-    if (next != out.end() && next->revision == 0)
-        writer.write(next++->parts, sentences(opening_, viewer, text), {}, "");
-    const auto first = next;
+    if (next != out.end() && next->revision == 0) {
+        writer.begin_line(false);
+        writer.write(next++->parts, sentences(opening_, viewer, text), "");
+    }
     std::vector<size_t> before;  // events of the line that are not asked for
+    std::vector<StoryEntry*> line;
     for (size_t i = 0; i < std::min(to_event, history_.size()); ++i) {
         const Event& event = history_[i];
-        const Move move = event.kind == Event::Kind::Move ? history_.shown(event, viewer) : kNothing;
-        const bool goes_on = is_shown(event, viewer) && begin_line(writer, event, walk.s(), move);
-        if (is_shown(event, viewer) && !goes_on) walk.begin_line(), before.clear();
+        const bool shown = is_shown(event, viewer);
+        const bool goes_on = shown && begin_line(lines, event, walk.s(), viewer);
+        if (shown && !goes_on) {
+            write_line(writer, walk, before, line, viewer, text);
+            before.clear(), line.clear();
+            walk.begin_line();
+        }
+        if (event.in_force()) walk.pass(event);
         if (next == out.end() || next->event != i) {
-            if (event.in_force()) walk.pass(event), before.push_back(i);
-            if (says_heading<G>(history_.lines(i), viewer, text)) writer.end_line();
+            if (event.in_force() && line.empty()) before.push_back(i);
+            if (says_heading<G>(history_.lines(i), viewer, text)) lines.end();
             continue;
         }
-        if (next == first && goes_on) say_before(writer, StoryWalk<G>(t_, walk.start(), viewer), before, viewer, text);
-        StoryEntry& entry = *next++;
-        entry.goes_on = goes_on;
-        entry.things = things_of<G>(t_, move);
-        std::vector<ViewChange> brought;
-        if (event.in_force()) brought = name_changes(walk.brought(event), text, words_of_kind<G>, &t_);
-        std::vector<Sentence> said = sentences(history_.lines(i), viewer, text);
-        if (event.kind != Event::Kind::Move)
-            said = {{.name = "", .subject = "", .rest = "", .whole = entry.lines.front()}};
-        writer.write(entry.parts, said, std::move(brought), move == kNothing ? "" : verb_name<G>(move));
+        walk.end_here();
+        next->goes_on = goes_on;
+        line.push_back(&*next++);
+        if (says_heading<G>(history_.lines(i), viewer, text)) lines.end();
     }
+    write_line(writer, walk, before, line, viewer, text);
     return out;
 }
 

@@ -45,15 +45,19 @@ Sentence sentence_of(const Texts& text, std::string_view key, std::string name, 
 
 // A line ends when another seat is asked, or the same seat is asked the question that the line began with or one that
 // begins lines. What luck brings belongs to the line before it.
-bool StoryWriter::begin(Seat actor, std::string_view row) {
+bool StoryLines::begin(Seat actor, std::string_view row) {
     const bool begins = row == row_ || marks_.begins.contains(row);
-    const bool goes_on = open_ && (actor == kChance || (actor == actor_ && !begins));
-    if (goes_on) return true;
-    end_line();
+    if (open_ && (actor == kChance || (actor == actor_ && !begins))) return true;
     open_ = true;
     actor_ = actor;
     row_ = row;
     return false;
+}
+
+void StoryWriter::begin_line(bool brings) {
+    begin_sentence();
+    brings_ = brings;
+    entries_ = 0;
 }
 
 void StoryWriter::add_rule(StoryPart& part, const StoryMarks::Rules& rules, std::string_view name) const {
@@ -103,24 +107,23 @@ std::string StoryWriter::head(const Sentence& sentence, int listed) const {
     return render_text(text_, sentence.counted, args);
 }
 
-void StoryWriter::write(std::vector<StoryPart>& parts, const std::vector<Sentence>& said,
-                        std::vector<ViewChange> brought, std::string_view verb) {
-    const bool has_changes = !brought.empty();
+void StoryWriter::write(std::vector<StoryPart>& parts, const std::vector<Sentence>& said, std::string_view verb,
+                        std::vector<ViewChange> brought, bool last) {
     parts.push_back({.brought = std::move(brought)});
     for (const Sentence& sentence : said) {
         if (marks_.left_out.contains(sentence.name)) continue;
         if (const std::string heading = "heading." + sentence.name; text_.has(heading)) {
             parts.push_back({.heading = true, .text = sentence.whole, .alone = sentence.whole});
             parts.push_back({});
-            end_line();
+            begin_sentence();
             continue;
         }
         add_rule(parts.back(), marks_.message_rules, sentence.name);
-        if (!has_changes || !marks_.told_by_changes.contains(sentence.name)) say(parts.back(), sentence);
+        if (!brings_ || !marks_.told_by_changes.contains(sentence.name)) say(parts.back(), sentence);
     }
-    if (parts[0].rules.empty() && has_changes) add_rule(parts[0], marks_.verb_rules, verb);
-    // An empty part is kept if it takes back what the line said before: what it had brought is gone again.
-    const bool gone = std::exchange(brought_, has_changes) && !has_changes;
+    if (parts[0].rules.empty() && brings_) add_rule(parts[0], marks_.verb_rules, verb);
+    // An empty part stays where it says that what the line had brought is gone again.
+    const bool gone = entries_++ > 0 && last && !brings_;
     for (size_t i = parts.size(); i-- > 0;)
         if (parts[i].text.empty() && parts[i].brought.empty() && !(i == 0 && gone))
             parts.erase(parts.begin() + static_cast<long>(i));

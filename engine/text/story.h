@@ -54,23 +54,35 @@ struct Sentence {
 };
 Sentence sentence_of(const Texts& text, std::string_view key, std::string name, std::span<const Arg> args);
 
+// Which line an event belongs to.
+class StoryLines {
+  public:
+    explicit StoryLines(const StoryMarks& marks) : marks_(marks) {}
+
+    // `row` is the box that asked. True: to the line before.
+    bool begin(Seat actor, std::string_view row);
+    void end() { open_ = false; }
+
+  private:
+    const StoryMarks& marks_;
+    bool open_ = false;
+    Seat actor_ = kNobody;
+    std::string row_;
+};
+
 // Writes the parts of one line after the other.
 class StoryWriter {
   public:
     StoryWriter(const Texts& text, const StoryMarks& marks) : text_(text), marks_(marks) {}
 
-    // Which line an event belongs to; `row` is the box that asked. True: to the one before.
-    bool begin(Seat actor, std::string_view row);
-    void end_line() {
-        open_ = brought_ = false;
-        subject_.clear();
-        said_.clear();
-    }
-
-    void write(std::vector<StoryPart>& parts, const std::vector<Sentence>& said, std::vector<ViewChange> brought,
-               std::string_view verb);
+    // `brings`: the line changes something, and messages that say only that are left out.
+    void begin_line(bool brings);
+    // The parts of one entry; the last one of the line tells what all of it has brought.
+    void write(std::vector<StoryPart>& parts, const std::vector<Sentence>& said, std::string_view verb,
+               std::vector<ViewChange> brought = {}, bool last = false);
 
   private:
+    void begin_sentence() { subject_.clear(), said_.clear(); }
     void say(StoryPart& part, const Sentence& sentence);
     void count(StoryPart& part, const Sentence& sentence, bool begun_here);
     std::string head(const Sentence& sentence, int listed) const;
@@ -78,10 +90,8 @@ class StoryWriter {
 
     const Texts& text_;
     const StoryMarks& marks_;
-    bool open_ = false;
-    Seat actor_ = kNobody;
-    std::string row_;
-    bool brought_ = false;        // something, in this line
+    bool brings_ = false;
+    int entries_ = 0;             // of this line
     std::string subject_;         // of the sentence that may go on
     std::string head_;            // how it reads for as many as it lists
     int listed_ = 0, here_ = 0;   // so many, and of them in this part
