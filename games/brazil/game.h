@@ -44,6 +44,7 @@ struct Brazil : GameDefaults<Brazil, Edition, State> {
     static State restore(const Edition& t, const Node& node);
     static const std::vector<Entry<Edition, State>>& entries();
 
+    static const StoryMarks& story_marks();
     static const Vocabulary& vocabulary();
     static const std::vector<std::string>& words(const Edition& t, int kind);
 };
