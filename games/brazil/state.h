@@ -45,7 +45,7 @@ using CombatCards = Hidden<kCapCombat, kCombatPlaces, 4, kSeats>;
 using DiscoveryTiles = Hidden<kCapDiscoveries, kTilePlaces, 1, kSeats>;
 
 // Flags of a player.
-inline constexpr uint8_t kDeployedOnce = 1, kIsabelUsed = 2;
+inline constexpr uint8_t kDeployedOnce = 1, kIsabelUsed = 2, kSignoDone = 4;
 
 struct Player {
     uint32_t paintings, revealed;  // revealed: task cards, by id
