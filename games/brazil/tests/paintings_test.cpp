@@ -22,7 +22,7 @@ TEST(BrazilGallery, takes_one_and_pays_its_price) {  // BR-5.11, BR-5.13, BR-12.
     for (const std::string& outcome : d.outcomes()) {
         const std::string painting = outcome.substr(5);
         for (const Json& row : edition().at("paintings").as_array())
-            if (row.at("id").as_string() == painting) EXPECT_EQ(row.at("order").as_string(), "red") << painting;
+            if (row.at("id").as_string() == painting) { EXPECT_EQ(row.at("order").as_string(), "red") << painting; }
     }
     d.luck("hang guararapes");
     EXPECT_EQ(d.list("players.north.paintings"), MoveTexts{"camarao"});

@@ -76,7 +76,7 @@ TEST(BrazilScore, ties) {
     EXPECT_EQ(points.rank("east"), 2);
     const auto breaks = Brazil::tie_breaks({more.t, more.s}, 1);
     ASSERT_EQ(breaks.size(), 1u);
-    EXPECT_EQ(breaks[0].value, 2);
+    EXPECT_EQ(breaks[0].points, 2);
 }
 
 TEST(BrazilScore, end_choices_come_after_the_last_turn) {  // BR-18.15
