@@ -41,6 +41,8 @@ int cancelled_card(const Look& l, int side);
 bool are_paintings_cancelled(const Look& l, int side);
 // What everybody can add up: bonuses once they are declared, cards once they are shown (BR-9.10, BR-9.27).
 int total_strength(const Look& l, int side);
+// The same before a side has declared its bonuses: with all that are not left out.
+int strength_so_far(const Look& l, int side);
 
 // The kind of a shown card, or -1.
 inline int shown_kind(const Look& l, int side, int i) {

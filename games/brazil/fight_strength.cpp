@@ -1,4 +1,6 @@
 // What the sides of a fight add up to: BR-9.2 to BR-9.5, BR-9.19 to BR-9.30, BR-14.8, BR-14.9.
+#include <algorithm>
+
 #include "games/brazil/fight.h"
 
 namespace pentarchy::brazil {
@@ -24,14 +26,18 @@ int support(const Look& l, int side, int most) {
     if (!most) return 0;
     const Seat seat = side_seat(l, side);
     const uint8_t taking_part = fighters(l, side);
-    int best[kUnits]{}, n = 0;
+    int strength[kUnits]{};
     each_unit(units_on_map(l, seat), [&](int unit) {
         const bool beside = near(l, l.s.fight.at).has(l.s.player[seat].unit[unit]);
-        if (beside && unit_row(l, seat, unit).ranged && !(taking_part >> unit & 1)) best[n++] = unit_row(l, seat, unit).strength;
+        const UnitRow& row = unit_row(l, seat, unit);
+        if (beside && row.ranged && !(taking_part >> unit & 1)) strength[unit] = row.strength;
     });
-    std::sort(best, best + n, std::greater<>());
     int total = 0;
-    for (int i = 0; i < std::min(most, n); ++i) total += best[i];
+    for (; most > 0; --most) {
+        int* const best = std::max_element(strength, strength + kUnits);
+        total += *best;
+        *best = 0;
+    }
     return total;
 }
 
@@ -125,6 +131,14 @@ int total_strength(const Look& l, int side) {
     int total = f.base[side] + (are_paintings_cancelled(l, side) ? 0 : f.painted[side]);
     for (int i = 0; i < 3; ++i)
         if (i != cancelled) total += card_strength(l, side, i);
+    return total;
+}
+
+int strength_so_far(const Look& l, int side) {
+    const Fight& f = l.s.fight;
+    if (f.base[side] || f.painted[side] || f.stage == FightStage::Shown) return total_strength(l, side);
+    int total = bare_strength(l, side);
+    for (const int source : open_bonuses(l, side)) total += bonus_of(l, side, source);
     return total;
 }
 
