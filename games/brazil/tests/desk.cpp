@@ -38,10 +38,10 @@ const Edition& base_tables() {
 
 Given& Given::store(const std::string& seat, const Amounts& items) { return set({"players", seat, "store"}, amounts(items)); }
 Given& Given::monarch(const std::string& seat, const std::string& monarch) { return set({"players", seat, "monarch"}, Json(monarch)); }
-Given& Given::paintings(const std::string& seat, const Texts& paintings) { return set({"players", seat, "paintings"}, names(paintings)); }
-Given& Given::tasks(const std::string& seat, const Texts& cards) { return set({"players", seat, "tasks"}, names(cards)); }
-Given& Given::gold(const std::string& seat, const Texts& cards) { return set({"players", seat, "gold_cards"}, names(cards)); }
-Given& Given::combat(const std::string& seat, const Texts& cards) { return set({"players", seat, "combat_cards"}, names(cards)); }
+Given& Given::paintings(const std::string& seat, const MoveTexts& paintings) { return set({"players", seat, "paintings"}, names(paintings)); }
+Given& Given::tasks(const std::string& seat, const MoveTexts& cards) { return set({"players", seat, "tasks"}, names(cards)); }
+Given& Given::gold(const std::string& seat, const MoveTexts& cards) { return set({"players", seat, "gold_cards"}, names(cards)); }
+Given& Given::combat(const std::string& seat, const MoveTexts& cards) { return set({"players", seat, "combat_cards"}, names(cards)); }
 Given& Given::tile(const std::string& seat, const std::string& hex, const std::string& tile, const Amounts& items) {
     set({"hexes", hex, "tile"}, Json(tile)).set({"hexes", hex, "builder"}, Json(seat));
     return set({"hexes", hex, "items"}, amounts(items));

@@ -22,10 +22,10 @@ class Given : public GivenOf<Given> {
   public:
     Given& store(const std::string& seat, const Amounts& items);
     Given& monarch(const std::string& seat, const std::string& monarch);
-    Given& paintings(const std::string& seat, const Texts& paintings);
-    Given& tasks(const std::string& seat, const Texts& cards);
-    Given& gold(const std::string& seat, const Texts& cards);      // copies: "spy", "bowmen_1"
-    Given& combat(const std::string& seat, const Texts& cards);
+    Given& paintings(const std::string& seat, const MoveTexts& paintings);
+    Given& tasks(const std::string& seat, const MoveTexts& cards);
+    Given& gold(const std::string& seat, const MoveTexts& cards);      // copies: "spy", "bowmen_1"
+    Given& combat(const std::string& seat, const MoveTexts& cards);
     // A tile of the seat's empire: "farm", "olinda"; what lies on it.
     Given& tile(const std::string& seat, const std::string& hex, const std::string& tile, const Amounts& items = {});
     Given& unit(const std::string& unit, const std::string& place);  // a hex, "board", "store"

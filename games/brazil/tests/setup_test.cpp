@@ -8,7 +8,7 @@ namespace {
 TEST(Setup, BR_2_9_keeps_a_task_of_each_era) {
     Desk desk(2);
     EXPECT_EQ(desk.row(), "keep_task");
-    EXPECT_EQ(desk.pending(), (Texts{"north", "east"}));
+    EXPECT_EQ(desk.pending(), (MoveTexts{"north", "east"}));
     EXPECT_EQ(desk.offers("north").size(), 2u);
     EXPECT_EQ(desk.list("players.north.tasks").size(), 6u);
     desk.until("found");
