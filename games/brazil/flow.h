@@ -50,6 +50,7 @@ inline const Rows& rows_of(Proc) { return kFlow; }
 void setup_rows(Rows& rows), turn_rows(Rows& rows), deploy_rows(Rows& rows), build_rows(Rows& rows), renovate_rows(Rows& rows),
     goods_rows(Rows& rows), market_rows(Rows& rows), gallery_rows(Rows& rows), effect_rows(Rows& rows), card_rows(Rows& rows),
     trim_rows(Rows& rows), payment_rows(Rows& rows), move_rows(Rows& rows), discovery_rows(Rows& rows), fight_rows(Rows& rows),
+    fight_end_rows(Rows& rows),
     solo_rows(Rows& rows), task_rows(Rows& rows), free_rows(Rows& rows), end_rows(Rows& rows);
 
 // The order of play (flow.cpp).
