@@ -50,7 +50,7 @@ TEST(BrazilCombat, BR_9_8_only_the_number_is_seen_before_the_reveal) {
     EXPECT_EQ(d.of("east", "hand_sizes.combat"), 1);
 }
 
-// BR-22.2, BR-22.1
+// BR-22.2, BR-22.1, BR-4.15
 TEST(BrazilCombat, BR_22_2_who_has_nothing_to_use_is_not_asked) {
     Desk d(2, duel("green_dragoon", {}, {}), kMap);
     d.play("north", "move green_dragoon d5");
