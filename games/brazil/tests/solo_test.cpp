@@ -197,7 +197,7 @@ TEST(BrazilSolo, BR_19_17_a_task_of_era_three_ends_nothing) {
                             .unit("green_dragoon", "c4")
                             .unit("green_cannon", "c4");
     Desk d(1, Given(given).turn("moves", "north", "build"));
-    d.play("north", "reveal task_3_03").play("north", "no_palace");
+    d.play("north", "reveal task_3_03");
     EXPECT_EQ(d.at("ending"), false);
     d.play("north", "end");
     EXPECT_EQ(d.pending(), MoveTexts{"north"});  // and nobody else is ever asked
