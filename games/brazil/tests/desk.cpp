@@ -14,6 +14,14 @@ void forget_luck(Json& document, const Given& given) {
             if (player.as_object().contains(place)) player.as_object()[place] = boost::json::array();
 }
 
+// A painting that somebody was given hangs in the gallery no more.
+void take_off_gallery(Json& document) {
+    for (const auto& player : document.at("players").as_object())
+        if (const Json* mine = player.value().as_object().if_contains("paintings"))
+            for (Json& hung : document.at("gallery").as_array())
+                for (const Json& painting : mine->as_array())
+                    if (hung == painting) hung = nullptr;
+}
 // Boards as they are given: the seat and whoever would have the board change theirs.
 void change_boards(const Edition& t, State& s, const Given& given) {
     const Json* players = given.patch.as_object().if_contains("players");
@@ -96,6 +104,7 @@ Desk::Desk(int seats, const Given& given, Json options) : DeskOf(base_tables(), 
     const Json begins = turn ? *turn : Json();
     patch.as_object().erase("turn");
     overlay(document, patch);
+    take_off_gallery(document);
     if (patch.as_object().empty() && !turn) return;
     begin_with(document, turn ? &begins : nullptr);
 }
