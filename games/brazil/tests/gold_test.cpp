@@ -1,4 +1,4 @@
-// Gold cards (BR-13) and drawing cards (BR-13.4, BR-13.5, BR-14.1, BR-14.3).
+// Gold cards, section 13 of the rules, and drawing cards (BR-13.4, BR-13.5, BR-14.1, BR-14.3).
 #include "games/brazil/tests/desk.h"
 
 namespace pentarchy::brazil {

@@ -1,4 +1,4 @@
-// Monarchs, BR-16.
+// Monarchs, section 16 of the rules.
 #include "games/brazil/tests/desk.h"
 
 namespace pentarchy::brazil {
@@ -140,7 +140,7 @@ TEST(BrazilMonarchs, napoleon_draws_and_pays_with_combat_cards) {
                .combat("north", {"camp_1", "zumbi_1"})
                .set({"gallery"}, names({"camarao", "guararapes", "tupi", "guarani", "factory", "princess_isabel"})));
     science.play("north", "act painting").play("north", "paint factory").play("north", "use napoleon_science");
-    science.play("north", "pay_combat camp").play("north", "pay_combat zumbi");
+    science.play("north", "pay_combat zumbi").play("north", "pay_combat camp");
     EXPECT_EQ(science.list("players.north.paintings"), MoveTexts{"factory"});
 }
 

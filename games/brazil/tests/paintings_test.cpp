@@ -161,7 +161,7 @@ TEST(BrazilPaintings, arariboia_founds_cities_with_any_unit) {  // BR-12.10
     EXPECT_EQ(beginning(d.offers("north"), "site"), MoveTexts{"site f4"});
 }
 
-// BR-12.11, BR-12.12, BR-16: what lies below may pay, the rest of it is lost; the tile below leaves the game.
+// BR-12.11, BR-12.12: what lies below may pay, the rest of it is lost; the tile below leaves the game.
 TEST(BrazilPaintings, maria_leopoldina_ignores_terrain_and_builds_over) {
     Desk d(2, owner("maria_leopoldina")
                   .store("north", {{"wood", 1}})

@@ -1,4 +1,4 @@
-// The end of the game and the score sheet (BR-18), shortages (BR-21), what hands show (BR-20).
+// The end of the game and the score sheet, shortages, what hands show: sections 18, 20 and 21 of the rules.
 #include "games/brazil/tests/desk.h"
 
 namespace pentarchy::brazil {
@@ -188,7 +188,7 @@ TEST(BrazilScore, actions_effects_and_reveals_are_optional) {  // BR-21.6
     }
 }
 
-// BR-20.2; BR-20: of hands others see numbers only, of tasks those of each era.
+// BR-20.2: of hands others see numbers only, of tasks those of each era.
 TEST(BrazilScore, hands_show_their_size_and_nothing_else) {
     Desk d(3, action()
                   .tasks("east", {"task_1_01", "task_3_02"})

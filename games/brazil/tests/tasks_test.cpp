@@ -76,7 +76,7 @@ TEST(BrazilTasks, several_in_one_turn) {  // BR-15.5
     EXPECT_EQ(d.of("north", "score.tasks"), 4);
 }
 
-// BR-15.8 to BR-15.13, BR-15.15 to BR-15.18, BR-X3
+// BR-15.8, BR-15.9, BR-15.10, BR-15.11, BR-15.12, BR-15.13, BR-15.15, BR-15.18, BR-X3
 TEST(BrazilTasks, the_era_changes_for_all_in_the_middle_of_a_turn) {
     Desk d(3, fulfilled(moves("north", "trade"))
                   .era(2)
@@ -158,7 +158,7 @@ TEST(BrazilTasks, two_eras_in_one_turn) {  // BR-15.5, BR-15.8
     EXPECT_EQ(beginning(d.offers("north"), "act").size(), 7u);
 }
 
-// BR-15.20 to BR-15.24, BR-18.1: all three conditions end the game; each has points of its own.
+// BR-15.20, BR-15.21, BR-15.22, BR-15.23, BR-15.24, BR-18.1: all three conditions end the game; each has points of its own.
 TEST(BrazilTasks, era_three_tasks) {
     const Given given = action()
                             .era(3)
