@@ -33,6 +33,9 @@ export interface Stage {
   rounds: number;
   phases: { id: string; icon: string; name: string }[];
   now: string;
+  eras?: { name: string; title: string }[]; // a track of eras instead of one of rounds
+  era?: number; // from 1
+  label?: string; // the round in the game's own words
 }
 
 export interface TextSection {

@@ -14,7 +14,12 @@ let nouns = new Map<string, string>();
 let told = new Map<string, string>(); // what cards do
 let designs = new Map<string, { name?: string; name_cs?: string; text?: string; text_cs?: string }>();
 
+// The index shows things without a table around them.
+let loaded: Components | null = null;
+export const components = (): Components | null => loaded;
+
 export function setNames(c: Components, texts: Texts) {
+  loaded = c;
   nouns = new Map();
   told = new Map();
   for (const [key, text] of Object.entries(texts)) {
@@ -22,7 +27,7 @@ export function setNames(c: Components, texts: Texts) {
     if (kind === "text" || form === "does" || form === "gives") told.set(id, text);
     else if (!form && id && !kNoNames.has(kind) && !nouns.has(id)) nouns.set(id, text);
   }
-  const lists = [...Object.values(c), ...c.player_boards.map((board) => board.units)].filter(Array.isArray) as { id?: string }[][];
+  const lists = [...Object.values(c), ...c.player_boards.map((board) => board.units)].filter(Array.isArray) as { id?: string; name?: string }[][];
   designs = new Map(lists.flat().filter((thing) => thing?.id).map((thing) => [thing.id!, thing]));
 }
 
@@ -38,6 +43,9 @@ export function tellOf(id: string): string {
   const design = designOf(id);
   return told.get(id) ?? told.get(design) ?? (designs.get(id) ?? designs.get(design))?.[prefs.lang === "cs" ? "text_cs" : "text"] ?? "";
 }
+
+// The same without its price and points, where those are drawn beside it.
+export const effectOf = (id: string): string => tellOf(id).replace(/^.*?\bV[PB]\.\s+(?=\S)/, "");
 
 export const amountsText = (amounts: Amounts | undefined): string => Object.entries(amounts ?? {}).filter(([, n]) => n).map(([kind, n]) => `${n}× ${nameOf(kind).toLowerCase()}`).join(", ");
 // What was asked, "Build: what?", as the title and the question under it.

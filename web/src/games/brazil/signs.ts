@@ -7,8 +7,6 @@ const kGoodIcons: Record<string, string> = { dye: "br-dye", sugar: "br-sugar", f
 const kUnitIcons: Record<string, string> = { monarch: "crown", cavalry: "br-cavalry", artillery: "br-cannon" };
 const kDiscoveries: Record<string, string> = { unknown_species: "br-species", minas_gerais: "mine", river_basin: "br-basin", quilombo: "br-quilombo", culture: "culture", manioc: "br-manioc" };
 export const kTerrainIcons: Record<string, string> = { grassland: "br-grass", forest: "br-forest", gold_mine: "br-goldmine", water: "br-water", cloud: "br-cloud" };
-// Where the extra move of a space leads, as a sign and a word.
-export const kMoveIcons: Record<string, string> = { teleport_to_controlled_city_or_capital: "city", adjacent_forest: "br-forest", adjacent_controlled_tile: "build", edge_or_water: "br-water", adjacent_gold_mine: "br-goldmine" };
 
 export const iconOfItem = (kind: string): string => (kind === "any_raw" ? "br-any" : kind === "gold_card" ? "br-gold-card" : kind === "combat_card" ? "br-combat-card" : kind === "vp" ? "glory" : "");
 export const iconOfTile = (c: Components, tile: string): string => (tile === "capital" ? "br-palace" : c.cities.some(({ id }) => id === tile) ? "city" : `br-${tile.replace(/_/g, "-")}`);
@@ -31,7 +29,7 @@ export function iconOfUnit(c: Components, id: string): string {
 
 const kEffects: Record<string, string> = {
   adjacent_ranged_support: "br-cannon", basic_move_distance: "br-swift", additional_extra_move: "br-water", draw_combat_card: "br-combat-card", draw_gold_card: "br-gold-card", city_site_any_unit: "city", sacrifice_old_token: "br-token", ignore_good_shape: "br-dye", import_bonus: "br-import", ignore_terrain: "br-cloud",
-  place_palace: "br-palace", build_twice: "build", build_discount: "build", end_place_goods: "goods", end_vp_per: "br-academy", gain: "science", building_strength_if_adjacent: "br-forest", exchange_end: "br-combat-card", reveal_for_vp: "city", look_at_hand: "br-peek", deploy: "br-deploy", exchange: "trade", manufacture: "br-manufacture",
+  place_palace: "br-palace", build_twice: "build", build_discount: "build", end_place_goods: "goods", end_vp_per: "br-academy", gain: "br-academy", building_strength_if_adjacent: "br-forest", exchange_end: "br-combat-card", reveal_for_vp: "city", look_at_hand: "br-peek", deploy: "br-deploy", exchange: "trade", manufacture: "br-manufacture",
   withdraw_unit: "army", renovate: "br-renovate", take_painting: "painting", extra_basic_move: "br-march", strength: "br-strength", if_lose_winner_loses_unit: "cancel", cancel_highest_enemy_card: "closed", cancel_enemy_painting_bonus: "closed", if_lose_save_unit: "capital", if_win_gain: "br-strength", strength_per_item_discarded: "storage",
 };
 // The sign of a painting or card: what it works on, or else what it does.
@@ -56,3 +54,6 @@ export function strengths(c: Components, id: string): { attack: number; defence:
 
 const kConditions: Record<string, string> = { units_on_map: "army", control_city: "city", goods_made: "goods", paintings: "painting", palaces_on_map: "br-palace" };
 export const iconOfCondition = (c: Components, condition: { kind: string; building?: string }): string => (condition.kind === "control_building" ? (condition.building && condition.building !== "any" ? iconOfTile(c, condition.building) : "build") : (kConditions[condition.kind] ?? "task"));
+
+// On what a palace goes.
+export const iconOfPlacement = (c: Components, { kind, building }: { kind: string; building?: string }): string => (building ? iconOfTile(c, building) : kind === "city" ? "city" : "build");
