@@ -89,6 +89,8 @@ export interface GameUi {
   tabs?: Partial<Record<"map" | "mine", { icon: string; name: () => string }>>; // what its two panels are on a phone
   where?(row: string): "map" | "mine" | ""; // the panel where a phone shows what is asked
   stats(view: Json, colour: string): Stat[];
+  numbers?(view: Json, colour: string): Stat[]; // one's own on a phone, where they are others than those of the seats
+  badge?(view: Json, seat: string): { icon: string; text: string; label: string } | null; // what stands beside a seat's name
   scoreIcon?: string;
   mark?(view: Json, seat: string): string; // whose piece a seat has, where that is not its own word
   role?(view: Json, seat: string): string; // whom it plays, where that is not its own word; empty before it is chosen

@@ -64,6 +64,3 @@ export const discoveryOf = (c: Components, word: string) => c.discovery_tiles.fi
 export function fightSeat(view: View, side: "attacker" | "defender"): string {
   return view.fight?.[side] ?? "";
 }
-
-// What is being placed just now, if the document says so.
-export const buildingNow = (view: View): string => (view as { building?: string }).building ?? "";

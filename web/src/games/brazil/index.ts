@@ -3,7 +3,7 @@ import type { Json, Texts } from "../../lib/types.ts";
 import type { GameUi, Place } from "../game.ts";
 import { about, componentIndex, indexFilters } from "./about.ts";
 import Board from "./Board.svelte";
-import { countOf, held, isCity, isHex, markOf } from "./board.ts";
+import { countOf, held, isCity, isHex, markOf, purse } from "./board.ts";
 import { drawn } from "./drawn.ts";
 import { changed, targets } from "./elements.ts";
 import IndexItem from "./IndexItem.svelte";
@@ -13,8 +13,9 @@ import Mine from "./Mine.svelte";
 import { chip, iconFor, nameOf, question, setNames, titled } from "./naming.ts";
 import { panes } from "./panes.svelte.ts";
 import { kVerbRules } from "./rules.ts";
+import { kSpaceIcons, signOf } from "./signs.ts";
 import { scoreRows, text, ties } from "./text.ts";
-import { kNumerals, type Components, type View } from "./types.ts";
+import { kItems, kNumerals, type Components, type View } from "./types.ts";
 import { say, sayAny } from "./words.ts";
 
 const kPhases = [{ id: "setup", icon: "br-palace" }, { id: "action", icon: "action" }, { id: "moves", icon: "br-march" }, { id: "fight", icon: "attack" }] as const;
@@ -56,6 +57,16 @@ export function brazil(raw: unknown, texts: Texts): GameUi {
         stat("units", "army", Object.values(player.units).filter((at) => isHex(view, at)).length), stat("goods", "goods", Object.values(player.goods).filter((at) => at !== "board").length), stat("paintings", "painting", player.paintings.length),
         stat("combat", "br-combat-card", player.hand_sizes.combat), stat("gold", "br-gold-card", player.hand_sizes.gold), stat("tasks", "task", player.revealed.length),
       ];
+    },
+    numbers: (view, seat) => {
+      const coins = purse(view, seat);
+      const score = me(view, seat)?.score?.total ?? 0;
+      return [...kItems.map((id) => ({ id: id as string, icon: signOf(id), label: nameOf(id), value: coins[id] ?? 0 })), { id: "points", icon: "glory", label: say("points_are", { n: score }), value: score }];
+    },
+    // Where the token lies, and what it is worth in a fight there (BR-5.55).
+    badge: (view, seat) => {
+      const at = me(view, seat)?.token;
+      return at ? { icon: kSpaceIcons[at] ?? "br-token", text: at === "import" || at === "trade" ? "+2" : "", label: say("token_on", { what: nameOf(at) }) } : null;
     },
     score: (view, seat) => me(view, seat)?.score?.total ?? null,
     passed: () => false,

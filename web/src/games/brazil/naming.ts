@@ -1,8 +1,9 @@
 // What things, moves and places are called.
+import { t } from "../../lib/i18n.svelte.ts";
 import { prefs } from "../../lib/prefs.svelte.ts";
 import type { Move, Texts } from "../../lib/types.ts";
 import { designOf, discoveryOf, hexName, isHex, listOf, named, seatOfUnit, unitOf, unitsAt, worthOf } from "./board.ts";
-import { iconOfCombat, iconOfDiscovery, iconOfGoldCard, iconOfGood, iconOfItem, iconOfPainting, iconOfTile, iconOfUnit, kSpaceIcons } from "./signs.ts";
+import { iconOfCombat, iconOfGoldCard, iconOfGood, iconOfPainting, iconOfTile, iconOfUnit, kSpaceIcons, signOf } from "./signs.ts";
 import { kNumerals, type Amounts, type Components, type View } from "./types.ts";
 import { say, sayAny } from "./words.ts";
 
@@ -51,7 +52,8 @@ export const amountsText = (amounts: Amounts | undefined): string => Object.entr
 // What was asked, "Build: what?", as the title and the question under it.
 export function question(texts: Texts, row: string): { title: string; sub: string } {
   const [, topic = "", rest = ""] = /^(?:([^:?]{1,24}): )?(.*)$/.exec(texts[`ask.${row}`] ?? "") ?? [];
-  return { title: topic.charAt(0).toLowerCase() + topic.slice(1), sub: titled(rest) };
+  const title = topic.charAt(0).toLowerCase() + topic.slice(1);
+  return { title: title === t("turn.yours").toLowerCase() ? "" : title, sub: titled(rest) };
 }
 
 // ---- labels for those who listen
@@ -89,6 +91,7 @@ const kIcons: Record<string, string> = {
 export function iconFor(c: Components, verb: string, move?: Move): string {
   const [, a = ""] = move?.move.split(" ") ?? [];
   if (verb === "act" || verb === "put_under") return kSpaceIcons[a] ?? "action";
+  if (["pay", "pay_from", "give", "give_from", "take_raw", "drop", "camp", "camp_from"].includes(verb) && signOf(a)) return signOf(a);
   if (verb === "build" && a) return iconOfTile(c, a);
   if (["move", "go", "sail", "fire", "deploy", "lose", "save", "withdraw"].includes(verb) && a) return iconOfUnit(c, a);
   if (verb === "lay" || verb === "drop_combat") return a ? iconOfCombat(c, a) : "br-combat-card";
@@ -97,7 +100,6 @@ export function iconFor(c: Components, verb: string, move?: Move): string {
   if (verb.startsWith("make") && a) return iconOfGood(a);
   return kIcons[verb] ?? "action";
 }
-export const iconOfThing = (c: Components, kind: string): string => iconOfItem(kind) || (c.discovery_tiles.some(({ id }) => id === kind) ? iconOfDiscovery(c, kind) : "");
 
 // What is chosen, beside the verb that stands before it.
 export function chip(move: Move, view: View | null): string {

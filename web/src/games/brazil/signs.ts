@@ -8,6 +8,9 @@ const kUnitIcons: Record<string, string> = { monarch: "crown", cavalry: "br-cava
 const kDiscoveries: Record<string, string> = { unknown_species: "br-species", minas_gerais: "mine", river_basin: "br-basin", quilombo: "br-quilombo", culture: "culture", manioc: "br-manioc" };
 export const kTerrainIcons: Record<string, string> = { grassland: "br-grass", forest: "br-forest", gold_mine: "br-goldmine", water: "br-water", cloud: "br-cloud" };
 
+const kDrawnItems = ["wood", "sugar_cane", "coffee", "cotton", "gold", "science"];
+// The sign of anything that is paid or gained, where only the name of an icon will do.
+export const signOf = (kind: string): string => (kDrawnItems.includes(kind) ? `it-${kind}` : iconOfItem(kind));
 export const iconOfItem = (kind: string): string => (kind === "any_raw" ? "br-any" : kind === "gold_card" ? "br-gold-card" : kind === "combat_card" ? "br-combat-card" : kind === "vp" ? "glory" : "");
 export const iconOfTile = (c: Components, tile: string): string => (tile === "capital" ? "br-palace" : c.cities.some(({ id }) => id === tile) ? "city" : `br-${tile.replace(/_/g, "-")}`);
 export const iconOfGood = (id: string): string => kGoodIcons[id] ?? "goods";
