@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/record.h"
+#include "engine/table/record.h"
 
 namespace pentarchy {
 namespace {
@@ -12,7 +12,7 @@ constexpr uint64_t kSurelyTried = 10;  // below, a mean says too little
 
 class Analyst {
   public:
-    Analyst(const AnyAi& ai, const AnyTable& table, const BotSpec& budget, const Catalog& text)
+    Analyst(const AnyAi& ai, const AnyTable& table, const BotSpec& budget, const Texts& text)
         : ai_(ai), table_(table), budget_(budget), text_(text) {
         budget_.noise = 0;
         quick_.kind = BotSpec::Kind::Greedy;
@@ -31,7 +31,7 @@ class Analyst {
     const AnyAi& ai_;
     const AnyTable& table_;
     BotSpec budget_, quick_;
-    const Catalog& text_;
+    const Texts& text_;
 };
 
 const Weighed* find(const Thought& thought, Move move) {
@@ -104,7 +104,7 @@ void repeat(AnyTable& table, const RecordedEvent& event) {
 }  // namespace
 
 std::vector<Judged> analyse(const AnyAi& ai, const AnyEdition& edition, const Json& record, std::string_view name,
-                            const Catalog& text, const AnalysisRequest& request) {
+                            const Texts& text, const AnalysisRequest& request) {
     std::set<size_t> undone;
     for (const LogEntry& entry : edition.replay(record, name, std::nullopt)->log(kNobody, text, 0))
         if (entry.undone) undone.insert(entry.event);

@@ -35,7 +35,7 @@ struct AnalysisRequest {
 
 // Choices that were taken back are left out. BadInput if the record cannot be played again.
 std::vector<Judged> analyse(const AnyAi& ai, const AnyEdition& edition, const Json& record, std::string_view name,
-                            const Catalog& text, const AnalysisRequest& request);
+                            const Texts& text, const AnalysisRequest& request);
 
 // What one seat's decisions came to.
 struct SeatSummary {

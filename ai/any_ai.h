@@ -7,7 +7,7 @@
 
 #include "ai/bot.h"
 #include "ai/match.h"
-#include "engine/any_table.h"
+#include "engine/table/any_table.h"
 
 namespace pentarchy {
 
@@ -31,12 +31,13 @@ class AnyAi {
     virtual std::unique_ptr<AnyBot> bot(const AnyEdition& edition, const BotSpec& spec, uint64_t seed) const = 0;
     // What the seat may know, as bytes: a bot can think about it in another process. Precondition: as of look().
     virtual std::string seen(const AnyTable& table, Seat seat) const = 0;
-    // One game between bots; BadInput for a number of seats or options that the game does not have. Another rotation has
-    // the same luck and other thoughts.
-    virtual MatchResult match(const AnyEdition& edition, const std::vector<BotSpec>& specs, const Json& options, uint64_t seed,
-                              const Limits& limits, uint64_t rotation = 0) const = 0;
+    // One game between bots; BadInput for a number of seats or options that the game does not have. Another rotation
+    // has the same luck and other thoughts.
+    virtual MatchResult match(const AnyEdition& edition, const std::vector<BotSpec>& specs, const Json& options,
+                              uint64_t seed, const Limits& limits, uint64_t rotation = 0) const = 0;
     virtual std::string move_text(const AnyEdition& edition, Move move) const = 0;  // of a thought: "ship africa"
-    virtual std::string move_label(const AnyEdition& edition, const Catalog& text, Move move) const = 0;  // "Ship to Africa"
+    virtual std::string move_label(const AnyEdition& edition, const Texts& text,
+                                   Move move) const = 0;  // "Ship to Africa"
 };
 
 }  // namespace pentarchy

@@ -1,4 +1,5 @@
-// A computer player. It is given a View and nothing else, so it cannot peek: equal views and equal seeds give equal moves.
+// A computer player. It is given a View and nothing else, so it cannot peek: equal views and equal seeds give equal
+// moves.
 #pragma once
 
 #include <functional>
@@ -6,7 +7,7 @@
 #include <vector>
 
 #include "ai/spec.h"
-#include "engine/view.h"
+#include "engine/flow/view.h"
 
 namespace pentarchy {
 
@@ -30,8 +31,8 @@ struct Thought {
 };
 
 struct Limits {
-    std::stop_token stop;                           // asked for: answer at once with the best so far
-    std::function<void(const Thought&)> progress;   // called now and then from the thinking thread
+    std::stop_token stop;                          // asked for: answer at once with the best so far
+    std::function<void(const Thought&)> progress;  // called now and then from the thinking thread
     double progress_seconds = 0.1;
     int threads = 1;
 };

@@ -11,7 +11,7 @@ inline constexpr int kGreedyDepth = 2;  // own choices looked through after the 
 
 // Plays on while `seat` has no choice. True if it has one now.
 template <class G>
-bool has_choice(const typename G::Tables& t, typename G::State& s, Seat seat, Offer& offered) {
+bool has_choice(const typename G::Edition& t, typename G::State& s, Seat seat, Offer& offered) {
     while (!is_over(s) && has(pending<G>(s), seat)) {
         offer<G>({t, s}, seat, offered);
         leave_out_proposals<G>(s, seat, offered);
@@ -23,7 +23,7 @@ bool has_choice(const typename G::Tables& t, typename G::State& s, Seat seat, Of
 
 // What the state is worth to the seat once its run of choices is over.
 template <class G>
-Outcome look_ahead(const typename G::Tables& t, typename G::State& s, Seat seat, int depth, float spread) {
+Outcome look_ahead(const typename G::Edition& t, typename G::State& s, Seat seat, int depth, float spread) {
     Offer offered;
     if (!has_choice<G>(t, s, seat, offered) || !depth) return outcome<G>({t, s}, spread);
     Outcome best;
@@ -40,7 +40,7 @@ Outcome look_ahead(const typename G::Tables& t, typename G::State& s, Seat seat,
 template <class G>
 class GreedyBot final : public Bot<G> {
   public:
-    GreedyBot(const typename G::Tables& t, uint64_t seed) : t_(t), rng_(seed) {}
+    GreedyBot(const typename G::Edition& t, uint64_t seed) : t_(t), rng_(seed) {}
 
     Thought think(const View<G>& view, const Limits&) override {
         typename G::State s = determinize<G>(t_, view, rng_);
@@ -69,14 +69,14 @@ class GreedyBot final : public Bot<G> {
     }
 
   private:
-    const typename G::Tables& t_;
+    const typename G::Edition& t_;
     Rng rng_;
 };
 
 template <class G>
 class RandomBot final : public Bot<G> {
   public:
-    RandomBot(const typename G::Tables& t, uint64_t seed) : t_(t), rng_(seed) {}
+    RandomBot(const typename G::Edition& t, uint64_t seed) : t_(t), rng_(seed) {}
 
     Thought think(const View<G>& view, const Limits&) override {
         Offer offered;
@@ -87,7 +87,7 @@ class RandomBot final : public Bot<G> {
     }
 
   private:
-    const typename G::Tables& t_;
+    const typename G::Edition& t_;
     Rng rng_;
 };
 

@@ -17,14 +17,14 @@ struct LadderRequest {
     std::function<void(uint64_t done, uint64_t games)> progress;
 };
 
-struct LadderRow {
+struct LadderEntry {
     std::string bot;
     Rating rating;
     Tally tally;  // over all its seats at all tables
 };
 
 struct LadderResult {
-    std::vector<LadderRow> rows;  // as asked for
+    std::vector<LadderEntry> rows;  // as asked for
     uint64_t games = 0;
 };
 

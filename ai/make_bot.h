@@ -7,11 +7,11 @@
 namespace pentarchy {
 
 template <class G>
-std::unique_ptr<Bot<G>> make_bot(const typename G::Tables& t, const BotSpec& spec, uint64_t seed) {
+std::unique_ptr<Bot<G>> make_bot(const typename G::Edition& t, const BotSpec& spec, uint64_t seed) {
     switch (spec.kind) {
-    case BotSpec::Kind::Greedy: return std::make_unique<GreedyBot<G>>(t, seed);
-    case BotSpec::Kind::Mcts: return std::make_unique<MctsBot<G>>(t, spec, seed);
-    default: return std::make_unique<RandomBot<G>>(t, seed);
+        case BotSpec::Kind::Greedy: return std::make_unique<GreedyBot<G>>(t, seed);
+        case BotSpec::Kind::Mcts: return std::make_unique<MctsBot<G>>(t, spec, seed);
+        default: return std::make_unique<RandomBot<G>>(t, seed);
     }
 }
 

@@ -5,7 +5,7 @@
 #include <chrono>
 
 #include "ai/make_bot.h"
-#include "engine/playout.h"
+#include "engine/flow/playout.h"
 
 namespace pentarchy {
 
@@ -32,7 +32,8 @@ struct MatchResult {
         ++decisions;
         offers += static_cast<uint64_t>(size);
         max_offer = std::max(max_offer, size);
-        ++offer_bins[std::upper_bound(std::begin(kOfferBinFrom), std::end(kOfferBinFrom), size) - std::begin(kOfferBinFrom) - 1];
+        ++offer_bins[std::upper_bound(std::begin(kOfferBinFrom), std::end(kOfferBinFrom), size) -
+                     std::begin(kOfferBinFrom) - 1];
     }
 };
 
@@ -55,14 +56,15 @@ void read_sides(const LookOf<G>& look, MatchResult& out) {
 // Luck follows from `seed` alone, so that rotated seats meet the same setup; each bot thinks in a lane of its own, and
 // another one in every rotation.
 template <class G>
-MatchResult play_match(const typename G::Tables& t, const std::vector<BotSpec>& specs, const Json& options, uint64_t seed, const Limits& limits,
-                       uint64_t rotation = 0) {
+MatchResult play_match(const typename G::Edition& t, const std::vector<BotSpec>& specs, const Json& options,
+                       uint64_t seed, const Limits& limits, uint64_t rotation = 0) {
     using Clock = std::chrono::steady_clock;
     const int seats = static_cast<int>(specs.size());
     typename G::State s = fresh<G>(t, seats, options);
     Rng luck(seed);
     std::vector<std::unique_ptr<Bot<G>>> bots;
-    for (size_t i = 0; i < specs.size(); ++i) bots.push_back(make_bot<G>(t, specs[i], Rng(seed, rotation * specs.size() + i + 1).next()));
+    for (size_t i = 0; i < specs.size(); ++i)
+        bots.push_back(make_bot<G>(t, specs[i], Rng(seed, rotation * specs.size() + i + 1).next()));
     MatchResult out;
     out.seats.resize(specs.size());
     Offer offered;

@@ -1,5 +1,5 @@
-// The searching player: a budget of iterations or of time, one tree per thread, the tree kept for the next choice of the
-// same turn. With a fixed seed and number of iterations the answer is always the same.
+// The searching player: a budget of iterations or of time, one tree per thread, the tree kept for the next choice of
+// the same turn. With a fixed seed and number of iterations the answer is always the same.
 #pragma once
 
 #include <atomic>
@@ -19,8 +19,10 @@ void weigh(const Search<G>& search, Thought& out) {
     const std::span<const Edge> edges = search.root_edges();
     for (size_t i = 0; i < edges.size(); ++i) {
         const Move move = edges[i].move;
-        auto found = std::find_if(out.weighed.begin(), out.weighed.end(), [&](const Weighed& w) { return w.move == move; });
-        if (found == out.weighed.end()) found = out.weighed.insert(found, Weighed{move, 0, 0, {}, search.line_from(edges[i])});
+        auto found =
+            std::find_if(out.weighed.begin(), out.weighed.end(), [&](const Weighed& w) { return w.move == move; });
+        if (found == out.weighed.end())
+            found = out.weighed.insert(found, Weighed{move, 0, 0, {}, search.line_from(edges[i])});
         found->visits += edges[i].visits;
         const typename Search<G>::Sums sums = search.root_sums(i);
         found->results += sums.visits;
@@ -48,7 +50,8 @@ inline void finish(Thought& out, Seat seat) {
 template <class G>
 class MctsBot final : public Bot<G> {
   public:
-    MctsBot(const typename G::Tables& t, const BotSpec& spec, uint64_t seed, const SearchSettings& settings = settings_for<G>())
+    MctsBot(const typename G::Edition& t, const BotSpec& spec, uint64_t seed,
+            const SearchSettings& settings = settings_for<G>())
         : t_(t), spec_(spec), settings_(settings), rng_(seed) {}
 
     Thought think(const View<G>& view, const Limits& limits) override {
@@ -105,7 +108,8 @@ class MctsBot final : public Bot<G> {
             searches_.push_back(std::make_unique<Search<G>>(t_, view, settings, Rng(rng_.next())));
     }
     // Thinks until the budget is spent or somebody asks to stop; two iterations at least, so that there is a move.
-    void run(Search<G>& search, const Limits& limits, std::atomic<bool>& enough, const std::function<void(const Thought&)>* progress) {
+    void run(Search<G>& search, const Limits& limits, std::atomic<bool>& enough,
+             const std::function<void(const Thought&)>* progress) {
         const uint64_t share = (spec_.iterations + searches_.size() - 1) / searches_.size();
         double next = limits.progress_seconds;
         for (uint64_t i = 0; !enough.load(std::memory_order_relaxed); ++i) {
@@ -139,7 +143,7 @@ class MctsBot final : public Bot<G> {
         return thought.best;
     }
 
-    const typename G::Tables& t_;
+    const typename G::Edition& t_;
     BotSpec spec_;
     SearchSettings settings_;
     Rng rng_;

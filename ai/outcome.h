@@ -1,11 +1,11 @@
-// How good a result is to each seat, from 0 to 1: mostly the chance to be first, a little the margin, so that a bot that
-// cannot win any more still plays on, and one that wins anyway plays well.
+// How good a result is to each seat, from 0 to 1: mostly the chance to be first, a little the margin, so that a bot
+// that cannot win any more still plays on, and one that wins anyway plays well.
 #pragma once
 
 #include <algorithm>
 #include <cmath>
 
-#include "engine/step.h"
+#include "engine/flow/step.h"
 
 namespace pentarchy {
 

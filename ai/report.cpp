@@ -80,10 +80,11 @@ std::string figures(const std::vector<std::string>& names, const std::vector<Tal
 
 std::string side_sections(const Sides& sides) {
     if (sides.names.empty()) return "";
-    return section("Which side is better",
-                   "Whoever played it. Drawn by lot, every bot has played each equally often; chosen, the choice counts "
-                   "as well.",
-                   sides_table(sides), true) +
+    return section(
+               "Which side is better",
+               "Whoever played it. Drawn by lot, every bot has played each equally often; chosen, the choice counts "
+               "as well.",
+               sides_table(sides), true) +
            section("Side against side",
                    "How often the side of the row came in before that of the column; shaded if one half lies outside "
                    "the 95 % interval.",

@@ -1,6 +1,6 @@
-// Information-set Monte Carlo tree search for one observer. Each iteration samples a world (the view with its holes filled),
-// selects a path down the tree as the observer sees it, expands one node, rolls out from there, and backs up every seat's
-// result: each actor prefers what is best for itself.
+// Information-set Monte Carlo tree search for one observer. Each iteration samples a world (the view with its holes
+// filled), selects a path down the tree as the observer sees it, expands one node, rolls out from there, and backs up
+// every seat's result: each actor prefers what is best for itself.
 #pragma once
 
 #include "ai/bot.h"
@@ -13,10 +13,10 @@ namespace pentarchy {
 template <class G>
 class Search {
   public:
-    using Tables = typename G::Tables;
+    using Edition = typename G::Edition;
     using State = typename G::State;
 
-    Search(const Tables& t, const View<G>& root, const SearchSettings& settings, Rng rng)
+    Search(const Edition& t, const View<G>& root, const SearchSettings& settings, Rng rng)
         : t_(t), view_(root), settings_(settings), rng_(rng), tree_(settings.max_bytes), root_(tree_.add_node()) {}
 
     void iterate();
@@ -74,12 +74,13 @@ class Search {
     Move rollout_move(const State& s, Seat actor);
     // Progressive widening: how many edges are considered, the best priors first.
     uint32_t width(const TreeNode& n) const {
-        return static_cast<uint32_t>(settings_.widening) + static_cast<uint32_t>(std::sqrt(static_cast<float>(n.visits)));
+        return static_cast<uint32_t>(settings_.widening) +
+               static_cast<uint32_t>(std::sqrt(static_cast<float>(n.visits)));
     }
     Move key_of(const State& s, Seat actor, Move m) const { return shown<G>({t_, s}, actor, m, view_.viewer()); }
     void restart(const View<G>& view);
 
-    const Tables& t_;
+    const Edition& t_;
     View<G> view_;
     SearchSettings settings_;
     Rng rng_;
@@ -88,7 +89,7 @@ class Search {
     float spread_ = 1;  // of the decision
     std::vector<Step> path_;
     std::vector<Sums> sums_;  // of the root's edges
-    Offer offered_, keys_;  // the moves of the actor, and as the observer is shown them
+    Offer offered_, keys_;    // the moves of the actor, and as the observer is shown them
 };
 
 // Each actor is asked in turn; forced moves are played at once and are no nodes, nor is what looks all alike.
@@ -174,7 +175,8 @@ void Search<G>::back_up(uint32_t leaf, Outcome result) {
         if (step->actor != kChance) edge.sum += result.of[step->actor];
         if (step->same_offer)  // in another world the best edge may not be offered
             if (const TreeNode* next = better_sibling(step->node, edge))
-                for (int seat = 0; seat < seats(); ++seat) result.of[seat] = next->sum[seat] / static_cast<float>(next->visits);
+                for (int seat = 0; seat < seats(); ++seat)
+                    result.of[seat] = next->sum[seat] / static_cast<float>(next->visits);
         add(step->node);
     }
 }
@@ -183,8 +185,10 @@ void Search<G>::back_up(uint32_t leaf, Outcome result) {
 template <class G>
 const TreeNode* Search<G>::better_sibling(uint32_t node, const Edge& edge) const {
     const std::span<const Edge> edges = tree_.edges(node);
-    const auto best = std::max_element(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) { return a.visits < b.visits; });
-    const bool other = &*best != &edge && best->visits >= settings_.backup_visits && best->child != kNoNode && best->mean() > edge.mean();
+    const auto best =
+        std::max_element(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) { return a.visits < b.visits; });
+    const bool other = &*best != &edge && best->visits >= settings_.backup_visits && best->child != kNoNode &&
+                       best->mean() > edge.mean();
     return other ? &tree_.node(best->child) : nullptr;
 }
 
@@ -207,7 +211,8 @@ Outcome Search<G>::expand(uint32_t node, const State& s, Seat actor) {
     int size = 0;
     for (int i = 0; i < offered_.size; ++i) {
         const Move key = keys_.move[i];
-        if (actor != view_.viewer() && std::any_of(looked, looked + size, [&](const Edge& e) { return e.move == key; })) continue;
+        if (actor != view_.viewer() && std::any_of(looked, looked + size, [&](const Edge& e) { return e.move == key; }))
+            continue;
         if constexpr (G::kHasUrge) {  // no state is copied for a move that may never be visited
             looked[size++] = {.move = key, .value = best.of[actor] + G::urge({t_, s}, actor, offered_.move[i])};
             continue;
@@ -255,7 +260,9 @@ void Search<G>::add_unmet_edges(uint32_t node, Seat actor, const State& s) {
         if (std::any_of(edges.begin(), edges.end(), [&](const Edge& e) { return e.move == key; })) continue;
         State next = s;
         take<G>(t_, next, actor, offered_.move[i]);
-        tree_.add_edge(node, {.move = key, .prior = 1.0f / static_cast<float>(offered_.size), .value = outcome<G>({t_, next}, spread_).of[actor]});
+        tree_.add_edge(node, {.move = key,
+                              .prior = 1.0f / static_cast<float>(offered_.size),
+                              .value = outcome<G>({t_, next}, spread_).of[actor]});
         tree_.node(node).offer = 0;  // its edges are no longer those of one offer
     }
 }
@@ -273,7 +280,8 @@ uint32_t Search<G>::choose(uint32_t node, const State& s, Seat actor, bool same_
         if (!same_offer && !keys_.contains(e.move)) continue;
         ++considered;
         ++e.seen;
-        const float bonus = settings_.explore * e.prior * std::sqrt(static_cast<float>(e.seen)) / static_cast<float>(1 + e.visits);
+        const float bonus =
+            settings_.explore * e.prior * std::sqrt(static_cast<float>(e.seen)) / static_cast<float>(1 + e.visits);
         if (e.mean() + bonus > most) most = e.mean() + bonus, best = i;
     }
     return best;
@@ -289,8 +297,8 @@ uint32_t Search<G>::edge_for(uint32_t node, Move key) {
     return tree_.node(node).size - 1;
 }
 
-// A move of this world that the observer sees as the edge. If several look alike, the actor, who sees them apart, takes the
-// one that a rollout would.
+// A move of this world that the observer sees as the edge. If several look alike, the actor, who sees them apart, takes
+// the one that a rollout would.
 template <class G>
 Move Search<G>::concrete_move(const State& s, Seat actor, Move key) {
     int alike = 0;
@@ -301,8 +309,8 @@ Move Search<G>::concrete_move(const State& s, Seat actor, Move key) {
     return alike == 1 ? offered_.move[0] : rollout_move(s, actor);
 }
 
-// Plays for everybody to the end of the stage, where nobody is in the middle of something, and lets the evaluation judge. In a
-// long stage the rollout ends with a turn.
+// Plays for everybody to the end of the stage, where nobody is in the middle of something, and lets the evaluation
+// judge. In a long stage the rollout ends with a turn.
 template <class G>
 Outcome Search<G>::roll_out(State& s) {
     Seat last = kNobody;
@@ -353,7 +361,8 @@ template <class G>
 void Search<G>::advance(Move played, const View<G>& next) {
     const std::span<const Edge> edges = tree_.edges(root_);
     const auto edge = std::find_if(edges.begin(), edges.end(), [&](const Edge& e) { return e.move == played; });
-    if (edge == edges.end() || edge->child == kNoNode || next.viewer() != view_.viewer() || tree_.is_full()) return restart(next);
+    if (edge == edges.end() || edge->child == kNoNode || next.viewer() != view_.viewer() || tree_.is_full())
+        return restart(next);
     State s = determinize<G>(t_, view_, rng_);
     take<G>(t_, s, view_.viewer(), played);
     Offer offered;
@@ -379,7 +388,8 @@ std::vector<Move> Search<G>::line_from(const Edge& edge) const {
     std::vector<Move> line{edge.move};
     for (uint32_t at = edge.child; at != kNoNode && tree_.node(at).size && line.size() < 12;) {
         const std::span<const Edge> edges = tree_.edges(at);
-        const auto best = std::max_element(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) { return a.visits < b.visits; });
+        const auto best = std::max_element(edges.begin(), edges.end(),
+                                           [](const Edge& a, const Edge& b) { return a.visits < b.visits; });
         if (!best->visits) break;
         line.push_back(best->move);
         at = best->child;

@@ -22,14 +22,16 @@ constexpr uint64_t kMostIterations = 1'000'000'000, kMostMilliseconds = 3'600'00
 }  // namespace
 
 const std::vector<std::string>& bot_words() {
-    static const std::vector<std::string> kWords{"random", "greedy", "easy", "medium", "hard", "mcts:ITERATIONS", "mcts:TIMEms"};
+    static const std::vector<std::string> kWords{"random", "greedy",          "easy",       "medium",
+                                                 "hard",   "mcts:ITERATIONS", "mcts:TIMEms"};
     return kWords;
 }
 
 BotSpec parse_bot(std::string_view word) {
     for (const BotSpec& named : kNamed)
         if (word == named.word) return named;
-    if (!word.starts_with("mcts:")) bad_input("there is no player \"{}\"; there is: {}", word, fmt::join(bot_words(), ", "));
+    if (!word.starts_with("mcts:"))
+        bad_input("there is no player \"{}\"; there is: {}", word, fmt::join(bot_words(), ", "));
     std::string_view amount = word.substr(5);
     const bool timed = amount.ends_with("ms");
     if (timed) amount.remove_suffix(2);
@@ -37,7 +39,8 @@ BotSpec parse_bot(std::string_view word) {
     const auto [end, error] = std::from_chars(amount.data(), amount.data() + amount.size(), number);
     const uint64_t most = timed ? kMostMilliseconds : kMostIterations;
     if (error != std::errc() || end != amount.data() + amount.size() || number < 1 || number > most)
-        bad_input("\"{}\": after mcts: comes a number from 1 to {}, or of milliseconds up to {}ms", word, kMostIterations, kMostMilliseconds);
+        bad_input("\"{}\": after mcts: comes a number from 1 to {}, or of milliseconds up to {}ms", word,
+                  kMostIterations, kMostMilliseconds);
     BotSpec spec{std::string(word), BotSpec::Kind::Mcts};
     timed ? void(spec.seconds = static_cast<double>(number) / 1000) : void(spec.iterations = number);
     return spec;

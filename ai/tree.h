@@ -1,5 +1,5 @@
-// The search tree in two arenas. A node is a decision (or a stroke of luck) as the searching seat sees it; its edges are
-// the moves as that seat is shown them, sorted by how promising they looked at first.
+// The search tree in two arenas. A node is a decision (or a stroke of luck) as the searching seat sees it; its edges
+// are the moves as that seat is shown them, sorted by how promising they looked at first.
 #pragma once
 
 #include <algorithm>
@@ -7,22 +7,22 @@
 #include <span>
 #include <vector>
 
-#include "engine/move.h"
-#include "engine/offer.h"
-#include "engine/seat.h"
+#include "engine/moves/move.h"
+#include "engine/moves/offer.h"
+#include "engine/moves/seat.h"
 
 namespace pentarchy {
 
 inline constexpr uint32_t kNoNode = 0xFFFFFFFF;
 
 struct Edge {
-    Move move;               // as the searching seat is shown it
+    Move move;  // as the searching seat is shown it
     uint32_t child = kNoNode;
     uint32_t visits = 0;
-    uint32_t seen = 0;       // how often it was there to be chosen
-    float prior = 0;         // its share of the visits before anything is known
-    float value = 0;         // its worth to the actor by the evaluation alone; counts as the first visit
-    float sum = 0;           // of results of the actor
+    uint32_t seen = 0;  // how often it was there to be chosen
+    float prior = 0;    // its share of the visits before anything is known
+    float value = 0;    // its worth to the actor by the evaluation alone; counts as the first visit
+    float sum = 0;      // of results of the actor
 
     float mean() const { return (value + sum) / static_cast<float>(1 + visits); }
 };
@@ -55,8 +55,11 @@ class Tree {
     size_t bytes() const { return nodes_.capacity() * sizeof(TreeNode) + edges_.capacity() * sizeof(Edge); }
     // Growing doubles an arena, so it is full when the next doubling would not fit.
     bool is_full() const {
-        const bool nodes_grow = nodes_.size() == nodes_.capacity(), edges_grow = edges_.size() + kMaxOffer > edges_.capacity();
-        return bytes() + nodes_grow * 2 * nodes_.capacity() * sizeof(TreeNode) + edges_grow * 2 * edges_.capacity() * sizeof(Edge) > max_bytes_;
+        const bool nodes_grow = nodes_.size() == nodes_.capacity(),
+                   edges_grow = edges_.size() + kMaxOffer > edges_.capacity();
+        return bytes() + nodes_grow * 2 * nodes_.capacity() * sizeof(TreeNode) +
+                   edges_grow * 2 * edges_.capacity() * sizeof(Edge) >
+               max_bytes_;
     }
 
     uint32_t add_node() {

@@ -46,7 +46,7 @@ class Trial {
     const AnyAi& ai_;
     const AnyEdition& edition_;
     const BotSpec& spec_;
-    const Catalog& text_;
+    const Texts& text_;
     Rng rng_;
     std::unique_ptr<AnyTable> table_;
     std::vector<std::unique_ptr<AnyBot>> bots_;
@@ -79,7 +79,9 @@ Fault Trial::doubt(const Thought& thought, Seat seat, const std::vector<Offered>
     const auto offered = [&](Move m) {
         return std::any_of(moves.begin(), moves.end(), [&](const Offered& o) { return o.move == m; });
     };
-    const auto shares = [&](const double* expected) { return std::all_of(expected, expected + table_->seats(), is_share); };
+    const auto shares = [&](const double* expected) {
+        return std::all_of(expected, expected + table_->seats(), is_share);
+    };
     bool sound = offered(thought.best) && shares(thought.expected);
     for (const Weighed& weighed : thought.weighed) sound = sound && offered(weighed.move) && shares(weighed.expected);
     if (sound) return {};

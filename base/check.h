@@ -1,5 +1,5 @@
-// CHECK stops the program when an invariant of ours is broken: always on. DCHECK is for the hot path: sanitizer builds only.
-// In a server it throws instead: one table must not take the others down.
+// CHECK stops the program when an invariant of ours is broken: always on. DCHECK is for the hot path: sanitizer builds
+// only. In a server it throws instead: one table must not take the others down.
 #pragma once
 
 #include <atomic>
@@ -23,8 +23,9 @@ inline std::atomic<bool> checks_throw = false;
 
 }  // namespace pentarchy
 
-#define CHECK(condition) \
-    (__builtin_expect(static_cast<bool>(condition), 1) ? (void)0 : ::pentarchy::check_failed(#condition, __FILE__, __LINE__))
+#define CHECK(condition)                                         \
+    (__builtin_expect(static_cast<bool>(condition), 1) ? (void)0 \
+                                                       : ::pentarchy::check_failed(#condition, __FILE__, __LINE__))
 
 #ifdef PENTARCHY_DCHECK
 #define DCHECK(condition) CHECK(condition)

@@ -1,4 +1,5 @@
-// The names of enumerators as ids: Proc::PlayGame is "play_game", kStartTile is "start_tile". The compiler knows them; nobody writes them twice.
+// The names of enumerators as ids: Proc::PlayGame is "play_game", kStartTile is "start_tile". The compiler knows them;
+// nobody writes them twice.
 #pragma once
 
 #include <cstddef>
@@ -24,7 +25,8 @@ struct SnakeName {
 
 template <auto kValue>
 constexpr std::string_view enumerator() {
-    // "... [with auto kValue = pentarchy::outpost::Proc::PlayGame; ...]", "... [kValue = pentarchy::outpost::Proc::PlayGame]"
+    // "... [with auto kValue = pentarchy::outpost::Proc::PlayGame; ...]", "... [kValue =
+    // pentarchy::outpost::Proc::PlayGame]"
     std::string_view name = __PRETTY_FUNCTION__;
     name = name.substr(name.find("kValue = ") + 9);
     name = name.substr(0, name.find_first_of(";]"));

@@ -1,4 +1,5 @@
-// The generator of simulations and of thinking: small, fast, equal on every machine. Tables draw from engine/stream.h instead.
+// The generator of simulations and of thinking: small, fast, equal on every machine. Tables draw from
+// engine/table/stream.h instead.
 #pragma once
 
 #include <cstdint>

@@ -40,20 +40,23 @@ char32_t upper(char32_t c) {
 bool is_seen(const Letter& letter) {
     const char32_t c = letter.code;
     const bool control = c < 0x20 || (c >= 0x7f && c < 0xa0);
-    const bool unseen = c == 0xad || c == 0x34f || c == 0x61c || c == 0x115f || c == 0x1160 || c == 0x17b4 || c == 0x17b5 || (c >= 0x180b && c <= 0x180f) ||
-                        (c >= 0x200b && c <= 0x200f) || (c >= 0x2028 && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) || c == 0x3164 ||
-                        (c >= 0xe000 && c <= 0xf8ff) || (c >= 0xfe00 && c <= 0xfe0f) || c == 0xfeff || c == 0xffa0 || (c >= 0xfff0 && c <= 0xfffb) ||
-                        c >= 0xe0000;
+    const bool unseen = c == 0xad || c == 0x34f || c == 0x61c || c == 0x115f || c == 0x1160 || c == 0x17b4 ||
+                        c == 0x17b5 || (c >= 0x180b && c <= 0x180f) || (c >= 0x200b && c <= 0x200f) ||
+                        (c >= 0x2028 && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) || c == 0x3164 ||
+                        (c >= 0xe000 && c <= 0xf8ff) || (c >= 0xfe00 && c <= 0xfe0f) || c == 0xfeff || c == 0xffa0 ||
+                        (c >= 0xfff0 && c <= 0xfffb) || c >= 0xe0000;
     return letter.size > 0 && !control && !unseen;
 }
 
-constexpr char32_t kJoiner = 0x200d, kAsText = 0xfe0e, kAsPicture = 0xfe0f, kKeycap = 0x20e3, kBlackFlag = 0x1f3f4, kTagsEnd = 0xe007f;
+constexpr char32_t kJoiner = 0x200d, kAsText = 0xfe0e, kAsPicture = 0xfe0f, kKeycap = 0x20e3, kBlackFlag = 0x1f3f4,
+                   kTagsEnd = 0xe007f;
 
 // What can be a picture: the blocks that hold them, generously.
 bool is_picture(char32_t c) {
-    return (c >= 0x1f000 && c <= 0x1faff) || (c >= 0x2600 && c <= 0x27bf) || (c >= 0x2190 && c <= 0x21ff) || (c >= 0x2300 && c <= 0x23ff) ||
-           (c >= 0x25a0 && c <= 0x25ff) || (c >= 0x2900 && c <= 0x297f) || (c >= 0x2b00 && c <= 0x2bff) || c == 0xa9 || c == 0xae || c == 0x203c ||
-           c == 0x2049 || c == 0x2122 || c == 0x2139 || c == 0x24c2 || c == 0x3030 || c == 0x303d || c == 0x3297 || c == 0x3299;
+    return (c >= 0x1f000 && c <= 0x1faff) || (c >= 0x2600 && c <= 0x27bf) || (c >= 0x2190 && c <= 0x21ff) ||
+           (c >= 0x2300 && c <= 0x23ff) || (c >= 0x25a0 && c <= 0x25ff) || (c >= 0x2900 && c <= 0x297f) ||
+           (c >= 0x2b00 && c <= 0x2bff) || c == 0xa9 || c == 0xae || c == 0x203c || c == 0x2049 || c == 0x2122 ||
+           c == 0x2139 || c == 0x24c2 || c == 0x3030 || c == 0x303d || c == 0x3297 || c == 0x3299;
 }
 
 // Takes the next letter off the text if it is one of those.
@@ -74,7 +77,8 @@ bool take_picture(std::string_view& text) {
     const bool flag = take(text, kBlackFlag);
     if (!flag && !take(text, is_picture)) return false;
     if (std::string_view rest = text; flag && take(rest, [](char32_t c) { return c >= 0xe0061 && c <= 0xe007a; })) {
-        while (take(rest, [](char32_t c) { return c >= 0xe0030 && c < kTagsEnd; })) {}
+        while (take(rest, [](char32_t c) { return c >= 0xe0030 && c < kTagsEnd; })) {
+        }
         if (take(rest, kTagsEnd)) text = rest;
     }
     take(text, [](char32_t c) { return (c >= 0x1f3fb && c <= 0x1f3ff) || c == kAsText || c == kAsPicture; });
@@ -141,7 +145,8 @@ bool is_one_script(std::string_view text) {
     while (!text.empty()) {
         const auto [c, size] = first_letter(text);
         if (size == 0) return false;
-        latin |= (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= 0xc0 && c <= 0x24f && c != 0xd7 && c != 0xf7);
+        latin |=
+            (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= 0xc0 && c <= 0x24f && c != 0xd7 && c != 0xf7);
         greek |= (c >= 0x370 && c <= 0x3ff) || (c >= 0x1f00 && c <= 0x1fff);
         cyrillic |= c >= 0x400 && c <= 0x52f;
         text.remove_prefix(size);

@@ -12,7 +12,8 @@ bool is_utf8(std::string_view text);
 // UTF-8 that shows what it is: no control characters, none that are invisible or turn the direction of writing.
 bool is_plain(std::string_view text);
 
-// Plain as well, with emoji of several parts (families, professions, flags): what joins them is unseen, and fine between pictures.
+// Plain as well, with emoji of several parts (families, professions, flags): what joins them is unseen, and fine
+// between pictures.
 bool is_message(std::string_view text);
 
 // Letters of one script only: a Cyrillic or Greek letter among Latin ones poses as another.
@@ -24,7 +25,8 @@ bool is_name(std::string_view text);
 
 std::string upper_first(std::string_view text);  // "červená" -> "Červená"
 
-// Lower case without diacritics: "Příliš" -> "prilis". A no-break space becomes a plain one, other letters stay as they are.
+// Lower case without diacritics: "Příliš" -> "prilis". A no-break space becomes a plain one, other letters stay as they
+// are.
 std::string fold(std::string_view text);
 
 std::string_view trim(std::string_view text);  // without spaces, tabs and line ends on either side

@@ -10,7 +10,7 @@
 
 #include "ai/greedy.h"
 #include "bench/linear.h"
-#include "engine/playout.h"
+#include "engine/flow/playout.h"
 #include "games/mombasa/game.h"
 #include "games/mombasa/value.h"
 #include "games/mombasa/value_weights.h"
@@ -55,7 +55,7 @@ Weights shaken(const Weights& w, Rng& rng) {
     return out;
 }
 
-Move greedy_move(const Shaken::Tables& t, const Shaken::State& s, Seat seat, const Offer& offered) {
+Move greedy_move(const Shaken::Edition& t, const Shaken::State& s, Seat seat, const Offer& offered) {
     Shaken::State here = s;
     reopen<Shaken>(here, seat);
     Move best = offered.move[0];
@@ -69,7 +69,7 @@ Move greedy_move(const Shaken::Tables& t, const Shaken::State& s, Seat seat, con
     return best;
 }
 
-void add_samples(const Shaken::Tables& t, const Shaken::State& s, std::vector<Sample>& out) {
+void add_samples(const Shaken::Edition& t, const Shaken::State& s, std::vector<Sample>& out) {
     mombasa::Features of[kMaxSeats];
     float mean[kFeatures]{};
     for (Seat seat = 0; seat < s.seats; ++seat) {
@@ -83,7 +83,7 @@ void add_samples(const Shaken::Tables& t, const Shaken::State& s, std::vector<Sa
 }
 
 // One game; the positions met on the way, a fifth of them.
-Shaken::State play(const Shaken::Tables& t, Shaken::State s, const Weights& from, Rng& rng,
+Shaken::State play(const Shaken::Edition& t, Shaken::State s, const Weights& from, Rng& rng,
                    std::vector<Sample>& samples) {
     Weights of[kMaxSeats];
     for (Weights& w : of) w = shaken(from, rng);
@@ -151,7 +151,7 @@ void print(const std::vector<double>& w, const std::vector<std::pair<Sample, dou
 
 int run(int seats, int games, uint64_t seed, double hold) {
     const Json components = parse_json(Mombasa::file("components.json"), "components.json");
-    const Mombasa::Tables t = Mombasa::load(Node(components, "components.json"));
+    const Mombasa::Edition t = Mombasa::load(Node(components, "components.json"));
     const Weights from = mombasa::kWeights;
     Equations equations;
     std::vector<std::pair<Sample, double>> kept;

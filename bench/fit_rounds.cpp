@@ -1,7 +1,8 @@
-// fit_rounds SEATS GAMES SEED ITERATIONS FILE: plays games of Endeavor between searching players, of which now and then one or
-// all play some moves of a round carelessly, and adds what every seat held between the rounds to FILE. Then it prints the
-// weights that foretell leads best from all positions of FILE, for value_rounds_weights.h. To be done again with the new
-// weights built in, and the same FILE: weights that have not seen their own play promise themselves too much.
+// fit_rounds SEATS GAMES SEED ITERATIONS FILE: plays games of Endeavor between searching players, of which now and then
+// one or all play some moves of a round carelessly, and adds what every seat held between the rounds to FILE. Then it
+// prints the weights that foretell leads best from all positions of FILE, for value_rounds_weights.h. To be done again
+// with the new weights built in, and the same FILE: weights that have not seen their own play promise themselves too
+// much.
 #include <array>
 #include <cstdio>
 #include <cstdlib>
@@ -9,7 +10,7 @@
 
 #include "ai/mcts.h"
 #include "bench/linear.h"
-#include "engine/playout.h"
+#include "engine/flow/playout.h"
 #include "games/endeavor/game.h"
 #include "games/endeavor/value_rounds.h"
 
@@ -18,9 +19,9 @@ namespace {
 
 using endeavor::kRoundFacts;
 using endeavor::RoundFacts;
-constexpr int kRounds = 6;         // that can still follow a start of a round
-constexpr double kRidge = 100;     // holds weights of rare facts near zero
-constexpr double kOutcome = 0.3;   // how much the end of the game counts beside the judgement a round later
+constexpr int kRounds = 6;        // that can still follow a start of a round
+constexpr double kRidge = 100;    // holds weights of rare facts near zero
+constexpr double kOutcome = 0.3;  // how much the end of the game counts beside the judgement a round later
 
 // A start of a round: what the seats held, and their final scores.
 struct Position {
@@ -42,7 +43,7 @@ struct Position {
     }
 };
 
-Move careless(const Endeavor::Tables& t, const Endeavor::State& s, Seat seat, const Offer& offered, Rng& rng) {
+Move careless(const Endeavor::Edition& t, const Endeavor::State& s, Seat seat, const Offer& offered, Rng& rng) {
     Move best = offered.move[rng.below(static_cast<uint32_t>(offered.size))];
     if (rng.below(4) == 0) return best;
     float most = -1e9f;
@@ -55,7 +56,8 @@ Move careless(const Endeavor::Tables& t, const Endeavor::State& s, Seat seat, co
     return best;
 }
 
-void play(const Endeavor::Tables& t, Endeavor::State s, uint64_t game, Rng& rng, uint64_t iterations, std::vector<Position>& out) {
+void play(const Endeavor::Edition& t, Endeavor::State s, uint64_t game, Rng& rng, uint64_t iterations,
+          std::vector<Position>& out) {
     MctsBot<Endeavor> searching(t, {"", BotSpec::Kind::Mcts, iterations}, rng.next());
     const size_t first = out.size();
     int round = s.round;
@@ -87,11 +89,13 @@ void play(const Endeavor::Tables& t, Endeavor::State s, uint64_t game, Rng& rng,
         take<Endeavor>(t, s, seat, m);
     }
     for (size_t i = first; i < out.size(); ++i)
-        for (Seat seat = 0; seat < s.seats; ++seat) out[i].score[seat] = static_cast<float>(Endeavor::standing({t, s}, seat).score);
+        for (Seat seat = 0; seat < s.seats; ++seat)
+            out[i].score[seat] = static_cast<float>(Endeavor::standing({t, s}, seat).score);
 }
 
 // Ridge regression of targets on facts, both above the mean of the table.
-std::vector<double> solve(const std::vector<const Position*>& from, const std::vector<std::array<double, kMaxSeats>>& target) {
+std::vector<double> solve(const std::vector<const Position*>& from,
+                          const std::vector<std::array<double, kMaxSeats>>& target) {
     std::vector<double> a(kRoundFacts * kRoundFacts), b(kRoundFacts), size(kRoundFacts, 1e-6);
     const auto at = [&](int i, int j) -> double& { return a[static_cast<size_t>(i * kRoundFacts + j)]; };
     for (size_t k = 0; k < from.size(); ++k)
@@ -100,7 +104,8 @@ std::vector<double> solve(const std::vector<const Position*>& from, const std::v
             for (int i = 0; i < kRoundFacts; ++i) x[i] = from[k]->above_mean(seat, i);
             for (int i = 0; i < kRoundFacts; ++i) {
                 const double own = static_cast<double>(from[k]->facts[seat].of[i]);
-                size[static_cast<size_t>(i)] += own * own / static_cast<double>(from.size() * static_cast<size_t>(from[k]->seats));
+                size[static_cast<size_t>(i)] +=
+                    own * own / static_cast<double>(from.size() * static_cast<size_t>(from[k]->seats));
                 if (x[i] == 0) continue;
                 b[static_cast<size_t>(i)] += x[i] * target[k][static_cast<size_t>(seat)];
                 for (int j = 0; j < kRoundFacts; ++j) at(i, j) += x[i] * x[j];
@@ -110,7 +115,8 @@ std::vector<double> solve(const std::vector<const Position*>& from, const std::v
     return solved(std::move(a), std::move(b));
 }
 
-// From the last round backwards: what a round later was foretold counts more than how the game ended, for it varies less.
+// From the last round backwards: what a round later was foretold counts more than how the game ended, for it varies
+// less.
 void print_weights(const std::vector<Position>& positions) {
     std::map<uint64_t, std::array<double, kMaxSeats>> later;
     for (int left = 0; left < kRounds; ++left) {
@@ -137,7 +143,8 @@ void print_weights(const std::vector<Position>& positions) {
                     foretold[static_cast<size_t>(seat)] += w[static_cast<size_t>(i)] * p->above_mean(seat, i);
                     sum += w[static_cast<size_t>(i)] * static_cast<double>(p->facts[seat].of[i]);
                 }
-                level += (static_cast<double>(p->score[seat]) - sum) / static_cast<double>(from.size() * static_cast<size_t>(p->seats));
+                level += (static_cast<double>(p->score[seat]) - sum) /
+                         static_cast<double>(from.size() * static_cast<size_t>(p->seats));
             }
         }
         w[static_cast<size_t>(endeavor::Feature::Always)] += level;
@@ -149,12 +156,14 @@ void print_weights(const std::vector<Position>& positions) {
 
 int run(int seats, int games, uint64_t seed, uint64_t iterations, const char* file) {
     const Json components = parse_json(Endeavor::file("components.json"), "components.json");
-    const Endeavor::Tables t = Endeavor::load(Node(components, "components.json"));
-    const boost::json::object options = seats == 2 ? boost::json::object{{"two_player_neutral", true}} : boost::json::object();
+    const Endeavor::Edition t = Endeavor::load(Node(components, "components.json"));
+    const boost::json::object options =
+        seats == 2 ? boost::json::object{{"two_player_neutral", true}} : boost::json::object();
     std::vector<Position> positions;
     for (int game = 0; game < games; ++game) {
         Rng rng(seed, static_cast<uint64_t>(game));
-        play(t, fresh<Endeavor>(t, seats, options), seed << 32 | static_cast<uint64_t>(game), rng, iterations, positions);
+        play(t, fresh<Endeavor>(t, seats, options), seed << 32 | static_cast<uint64_t>(game), rng, iterations,
+             positions);
     }
     std::FILE* f = std::fopen(file, "a+b");
     if (!f) return std::fprintf(stderr, "fit_rounds: cannot open %s\n", file), 1;
@@ -173,5 +182,6 @@ int run(int seats, int games, uint64_t seed, uint64_t iterations, const char* fi
 
 int main(int argc, char** argv) {
     if (argc != 6) return std::fprintf(stderr, "usage: fit_rounds SEATS GAMES SEED ITERATIONS FILE\n"), 2;
-    return pentarchy::run(std::atoi(argv[1]), std::atoi(argv[2]), std::strtoull(argv[3], nullptr, 10), std::strtoull(argv[4], nullptr, 10), argv[5]);
+    return pentarchy::run(std::atoi(argv[1]), std::atoi(argv[2]), std::strtoull(argv[3], nullptr, 10),
+                          std::strtoull(argv[4], nullptr, 10), argv[5]);
 }

@@ -1,8 +1,8 @@
-// fit_value SEATS GAMES SEED SUMS [ITERATIONS]: plays games of Endeavor between greedy players (with ITERATIONS: between
-// searching ones) of which each now and then moves at random, and prints the weights that predict the final scores best
-// from the features of the positions on the way. The sums of earlier runs are read from the file SUMS and count half, then
-// it is written anew: weights fitted only to their own play forget what other play looks like. docs/experiments.md tells
-// how it was run and judged.
+// fit_value SEATS GAMES SEED SUMS [ITERATIONS]: plays games of Endeavor between greedy players (with ITERATIONS:
+// between searching ones) of which each now and then moves at random, and prints the weights that predict the final
+// scores best from the features of the positions on the way. The sums of earlier runs are read from the file SUMS and
+// count half, then it is written anew: weights fitted only to their own play forget what other play looks like.
+// docs/experiments.md tells how it was run and judged.
 #include <array>
 #include <cstdio>
 #include <cstdlib>
@@ -10,7 +10,7 @@
 #include "ai/greedy.h"
 #include "ai/mcts.h"
 #include "bench/linear.h"
-#include "engine/playout.h"
+#include "engine/flow/playout.h"
 #include "games/endeavor/game.h"
 #include "games/endeavor/value.h"
 
@@ -68,11 +68,12 @@ struct Equations {
 double predict(const Sample& sample, const std::vector<double>& w) {
     double sum = 0;
     for (int i = 0; i < kFeatures; ++i)
-        sum += static_cast<double>(sample.f.of[i]) * (w[static_cast<size_t>(i)] + sample.left * w[static_cast<size_t>(kFeatures + i)]);
+        sum += static_cast<double>(sample.f.of[i]) *
+               (w[static_cast<size_t>(i)] + sample.left * w[static_cast<size_t>(kFeatures + i)]);
     return sum;
 }
 
-Move greedy_move(const Endeavor::Tables& t, const Endeavor::State& s, Seat seat, const Offer& offered) {
+Move greedy_move(const Endeavor::Edition& t, const Endeavor::State& s, Seat seat, const Offer& offered) {
     Move best = offered.move[0];
     float most = -1;
     for (const Move m : offered) {
@@ -85,7 +86,8 @@ Move greedy_move(const Endeavor::Tables& t, const Endeavor::State& s, Seat seat,
 }
 
 // One game; the positions met on the way, a fifth of them.
-void play(const Endeavor::Tables& t, Endeavor::State s, Rng& rng, uint64_t iterations, std::vector<Sample>& samples, int (&scores)[kMaxSeats]) {
+void play(const Endeavor::Edition& t, Endeavor::State s, Rng& rng, uint64_t iterations, std::vector<Sample>& samples,
+          int (&scores)[kMaxSeats]) {
     static constexpr uint32_t kNoise[] = {3, 10, 25, 60}, kSearchNoise[] = {0, 2, 5, 12};  // of a hundred moves
     uint32_t noise[kMaxSeats];
     for (uint32_t& n : noise) n = iterations ? kSearchNoise[rng.below(4)] : kNoise[rng.below(4)];
@@ -99,10 +101,12 @@ void play(const Endeavor::Tables& t, Endeavor::State s, Rng& rng, uint64_t itera
         const Seat seat = lowest(pending<Endeavor>(s));
         offer<Endeavor>({t, s}, seat, offered);
         if (offered.size > 1 && rng.below(5) == 0)
-            for (Seat who = 0; who < s.seats; ++who) samples.push_back({endeavor::features({t, s}, who), endeavor::rounds_left({t, s}), who});
+            for (Seat who = 0; who < s.seats; ++who)
+                samples.push_back({endeavor::features({t, s}, who), endeavor::rounds_left({t, s}), who});
         const bool random = offered.size == 1 || rng.below(100) < noise[seat];
         Move m = offered.move[rng.below(static_cast<uint32_t>(offered.size))];
-        if (!random) m = iterations ? searching.think(view<Endeavor>(t, s, seat), {}).best : greedy_move(t, s, seat, offered);
+        if (!random)
+            m = iterations ? searching.think(view<Endeavor>(t, s, seat), {}).best : greedy_move(t, s, seat, offered);
         take<Endeavor>(t, s, seat, m);
     }
     for (Seat seat = 0; seat < s.seats; ++seat) scores[seat] = Endeavor::standing({t, s}, seat).score;
@@ -110,7 +114,7 @@ void play(const Endeavor::Tables& t, Endeavor::State s, Rng& rng, uint64_t itera
 
 int run(int seats, int games, uint64_t seed, const char* sums, uint64_t iterations) {
     const Json components = parse_json(Endeavor::file("components.json"), "components.json");
-    const Endeavor::Tables t = Endeavor::load(Node(components, "components.json"));
+    const Endeavor::Edition t = Endeavor::load(Node(components, "components.json"));
     boost::json::object options;
     if (seats == 2) options["two_player_neutral"] = "true";
     const Endeavor::State first = fresh<Endeavor>(t, seats, options);
@@ -140,14 +144,17 @@ int run(int seats, int games, uint64_t seed, const char* sums, uint64_t iteratio
         error[static_cast<size_t>(sample.left)] += std::pow(predict(sample, w) - score, 2);
         ++count[static_cast<size_t>(sample.left)];
     }
-    std::fprintf(stderr, "%d seats, %d games, mean score %.2f\nerror by rounds left:", seats, games, sum / games / seats);
+    std::fprintf(stderr, "%d seats, %d games, mean score %.2f\nerror by rounds left:", seats, games,
+                 sum / games / seats);
     for (size_t i = 0; i < 7; ++i) std::fprintf(stderr, " %.2f", std::sqrt(error[i] / std::max(1.0, count[i])));
     std::fprintf(stderr, "\n");
     std::printf("    {{");
     for (int i = 0; i < kUnknowns; ++i)
         std::printf("%s%.4ff", i == kFeatures ? "},\n     {" : i ? ", " : "", w[static_cast<size_t>(i)]);
     std::printf("},\n     {");
-    for (size_t i = 0; i < 16; ++i) std::printf("%s%.2ff", i ? ", " : "", std::sqrt(error[std::min<size_t>(i, 6)] / std::max(1.0, count[std::min<size_t>(i, 6)])));
+    for (size_t i = 0; i < 16; ++i)
+        std::printf("%s%.2ff", i ? ", " : "",
+                    std::sqrt(error[std::min<size_t>(i, 6)] / std::max(1.0, count[std::min<size_t>(i, 6)])));
     std::printf("}},\n");
     return 0;
 }

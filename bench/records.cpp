@@ -1,5 +1,5 @@
-// What a table costs: how long its record takes to be played again, by code and by text, and how many bytes it keeps for
-// each event. A random game of each game of the catalog, and one of 20,000 events that only tests know
+// What a table costs: how long its record takes to be played again, by code and by text, and how many bytes it keeps
+// for each event. A random game of each game of the catalog, and one of 20,000 events that only tests know
 // (docs/save-format.md).
 #include <malloc.h>
 
@@ -39,7 +39,8 @@ double by_text(const AnyEdition& edition, const Json& json) {
     const auto table = edition.replay(json, "bench", 0);
     const Stopwatch watch;
     for (const RecordedEvent& event : record.events)
-        event.actor == "chance" ? table->force_chance(event.text) : table->play(table->seat_of(event.actor), event.text);
+        event.actor == "chance" ? table->force_chance(event.text)
+                                : table->play(table->seat_of(event.actor), event.text);
     return watch.seconds();
 }
 
@@ -68,7 +69,8 @@ void measure(const AnyGame& game) {
 
 int main() {
     using namespace pentarchy;
-    fmt::print("{:<10}{:>8}{:>12}{:>12}{:>12}{:>12}\n", "game", "events", "replay ms", "texts ms", "bytes/event", "MiB");
+    fmt::print("{:<10}{:>8}{:>12}{:>12}{:>12}{:>12}\n", "game", "events", "replay ms", "texts ms", "bytes/event",
+               "MiB");
     for (const AnyGame* game : games()) measure(*game);
     measure(all_of<LongGame>());
 }

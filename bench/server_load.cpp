@@ -9,10 +9,10 @@
 #include <map>
 #include <vector>
 
+#include <fmt/format.h>
 #include <CLI/CLI.hpp>
 #include <boost/asio.hpp>
 #include <boost/beast.hpp>
-#include <fmt/format.h>
 
 #include "base/json.h"
 #include "base/rng.h"
@@ -70,12 +70,15 @@ net::awaitable<std::shared_ptr<Live>> connect(Load& load, std::string token) {
     beast::get_lowest_layer(*live).socket().set_option(net::ip::tcp::no_delay(true));
     beast::get_lowest_layer(*live).expires_never();
     if (!token.empty())
-        live->set_option(beast::websocket::stream_base::decorator([token](beast::websocket::request_type& r) { r.set(http::field::cookie, "pentarchy_session=" + token); }));
+        live->set_option(beast::websocket::stream_base::decorator(
+            [token](beast::websocket::request_type& r) { r.set(http::field::cookie, "pentarchy_session=" + token); }));
     co_await live->async_handshake(load.plan.host + ":" + load.plan.port, "/api/v1/live", net::use_awaitable);
     co_return live;
 }
 
-net::awaitable<void> say(Live& live, std::string text) { co_await live.async_write(net::buffer(text), net::use_awaitable); }
+net::awaitable<void> say(Live& live, std::string text) {
+    co_await live.async_write(net::buffer(text), net::use_awaitable);
+}
 
 // One table's place: games follow each other on it, and with --rate its moves have their moments whatever they take.
 struct Place {
@@ -114,8 +117,8 @@ net::awaitable<void> answer(Load& load, std::shared_ptr<Player> me) {
         if (asked.revision == std::exchange(me->answered, asked.revision)) continue;  // told twice of the same
         const uint64_t key = load.rng.next();
         me->sent.emplace(key, Clock::now());
-        std::string move = fmt::format(R"({{"op":"move","table":"{}","seat":{},"revision":{},"key":"{}","move":"{}"}})", me->place.table, me->seat,
-                                       asked.revision, key, asked.move);
+        std::string move = fmt::format(R"({{"op":"move","table":"{}","seat":{},"revision":{},"key":"{}","move":"{}"}})",
+                                       me->place.table, me->seat, asked.revision, key, asked.move);
         co_await say(*me->live, std::move(move));
     }
     me->is_answering = false;
@@ -144,7 +147,8 @@ Asked read_asked(Load& load, const boost::json::object& heard) {
 
 // False: the game is over.
 bool hear(Load& load, Player& me, std::string_view text) {
-    std::array<unsigned char, 16'384> memory;  // the load shares the machine with what it measures: most messages fit here
+    std::array<unsigned char, 16'384>
+        memory;  // the load shares the machine with what it measures: most messages fit here
     boost::json::monotonic_resource resource(memory.data(), memory.size());
     const Json parsed = boost::json::parse(text, &resource);
     const boost::json::object& heard = parsed.as_object();
@@ -163,7 +167,8 @@ bool hear(Load& load, Player& me, std::string_view text) {
 // One seat of one table, until the game or the time is over.
 net::awaitable<void> play_seat(Load& load, Place& place, int seat) {
     std::shared_ptr<Live> live = co_await connect(load, place.token);
-    const auto me = std::make_shared<Player>(Player{place, seat, std::move(live), net::steady_timer(load.io), {}, -1, false, false, {}});
+    const auto me = std::make_shared<Player>(
+        Player{place, seat, std::move(live), net::steady_timer(load.io), {}, -1, false, false, {}});
     std::string watch = fmt::format(R"({{"op":"watch","table":"{}","seat":{},"lean":true}})", place.table, seat);
     co_await say(*me->live, std::move(watch));
     beast::flat_buffer buffer;
@@ -216,10 +221,13 @@ net::awaitable<void> idle(Load& load) {
 void print(const Load& load, double seconds) {
     std::vector<float> sorted = load.milliseconds;
     std::sort(sorted.begin(), sorted.end());
-    const auto at = [&](double share) { return sorted.empty() ? 0.0f : sorted[static_cast<size_t>(share * static_cast<double>(sorted.size() - 1))]; };
-    fmt::print("{} moves in {:.1f} s: {:.0f} a second; {} games ended, {} errors, {} idle connections\n", load.moves, seconds,
-               static_cast<double>(load.moves) / seconds, load.games, load.errors, load.idle_open);
-    fmt::print("a move took (ms): median {:.2f}, p90 {:.2f}, p99 {:.2f}, longest {:.2f}\n", at(0.5), at(0.9), at(0.99), at(1));
+    const auto at = [&](double share) {
+        return sorted.empty() ? 0.0f : sorted[static_cast<size_t>(share * static_cast<double>(sorted.size() - 1))];
+    };
+    fmt::print("{} moves in {:.1f} s: {:.0f} a second; {} games ended, {} errors, {} idle connections\n", load.moves,
+               seconds, static_cast<double>(load.moves) / seconds, load.games, load.errors, load.idle_open);
+    fmt::print("a move took (ms): median {:.2f}, p90 {:.2f}, p99 {:.2f}, longest {:.2f}\n", at(0.5), at(0.9), at(0.99),
+               at(1));
 }
 
 void run(Load& load) {
@@ -258,7 +266,8 @@ int main(int argc, char** argv) {
     app.add_option("--bots", load.plan.bots, "How many of them are the computer's");
     app.add_option("--game", load.plan.game, "What is played");
     app.add_option("--seconds", load.plan.seconds, "How long");
-    app.add_option("--warm-up", load.plan.warm_up, "Seconds before that, whose moves are not counted: all tables open at once");
+    app.add_option("--warm-up", load.plan.warm_up,
+                   "Seconds before that, whose moves are not counted: all tables open at once");
     app.add_option("--rate", load.plan.rate, "Moves a second over all tables; 0: as fast as they go");
     app.add_option("--acks", load.plan.acks, "Adds the keys of acknowledged moves to this file");
     app.add_option("--idle", load.plan.idle, "Connections that only listen");

@@ -2,8 +2,8 @@
 #include "catalog/catalog.h"
 
 #include "ai/ai_of.h"
-#include "engine/any_game.h"
-#include "engine/verify.h"
+#include "engine/table/any_game.h"
+#include "engine/table/verify.h"
 #include "games/endeavor/game.h"
 #include "games/mombasa/game.h"
 #include "games/outpost/game.h"
@@ -22,7 +22,8 @@ Listed listed() {
 }
 
 const std::vector<Listed>& list() {
-    static const std::vector<Listed> kList{listed<Endeavor>(), listed<Mombasa>(), listed<Outpost>(), listed<Settlers>()};
+    static const std::vector<Listed> kList{listed<Endeavor>(), listed<Mombasa>(), listed<Outpost>(),
+                                           listed<Settlers>()};
     return kList;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ai/any_ai.h"
-#include "engine/any_table.h"
+#include "engine/table/any_table.h"
 
 namespace pentarchy {
 

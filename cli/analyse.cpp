@@ -114,7 +114,7 @@ void Analyse::run() const {
     const Json record = parse_json(read_file(file), file);
     const auto table = replay(record, file);
     const AnyEdition& edition = table->edition();
-    const Catalog text = analyse_words(edition.game(), lang);
+    const Texts text = analyse_words(edition.game(), lang);
     AnalysisRequest request;
     request.budget = parse_adviser(budget);
     if (!seat.empty()) request.seat = table->seat_of(seat);

@@ -12,7 +12,7 @@ inline constexpr size_t kMistakesEach = 3, kMistakesOnPage = 12;
 
 struct Analysis {
     const AnyTable& table;  // at its end
-    const Catalog& text;    // with the words of cli/analyse_words.h
+    const Texts& text;      // with the words of cli/analyse_words.h
     std::string budget;
     std::vector<Judged> judged;
 

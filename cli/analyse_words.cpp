@@ -61,9 +61,9 @@ analyse.no_mistakes = Žádná se nenašla.
 
 }  // namespace
 
-Catalog analyse_words(const AnyGame& game, std::string_view lang) {
-    Catalog out = game.text(lang);
-    out.add(Catalog::parse(lang == "cs" ? kCzech : kEnglish, fmt::format("words of analyse ({})", lang), lang));
+Texts analyse_words(const AnyGame& game, std::string_view lang) {
+    Texts out = game.text(lang);
+    out.add(Texts::parse(lang == "cs" ? kCzech : kEnglish, fmt::format("words of analyse ({})", lang), lang));
     return out;
 }
 

@@ -137,10 +137,10 @@ void print_sides(const Sides& sides) {
     for (size_t i = 0; i < sides.names.size(); ++i) {
         fmt::print("\n  {:<{}}", sides.names[i], width);
         for (const Pairing& pairing : sides.pairings[i])
-            fmt::print("  {:>22}", pairing.games ? fmt::format("{:.0f} % ({:.0f} - {:.0f}) n {}", 100 * pairing.share(),
-                                                               100 * pairing.ci95().low, 100 * pairing.ci95().high,
-                                                               pairing.games)
-                                                 : "");
+            fmt::print("  {:>22}", pairing.games
+                                       ? fmt::format("{:.0f} % ({:.0f} - {:.0f}) n {}", 100 * pairing.share(),
+                                                     100 * pairing.ci95().low, 100 * pairing.ci95().high, pairing.games)
+                                       : "");
     }
     fmt::print("\n");
 }

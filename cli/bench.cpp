@@ -92,10 +92,11 @@ void run(bool json) {
         if (json) {
             list.push_back(to_json(f));
         } else {
-            fmt::print("{:<14}{:>6}{:>14}{:>14}{:>11.2f}x{:>8}{:>10.1f}{:>12.2f}{:>12}{:>9.3f}{:>10.1f}\n", f.game, f.seats,
-                       grouped(static_cast<uint64_t>(f.decisions_per_second)),
+            fmt::print("{:<14}{:>6}{:>14}{:>14}{:>11.2f}x{:>8}{:>10.1f}{:>12.2f}{:>12}{:>9.3f}{:>10.1f}\n", f.game,
+                       f.seats, grouped(static_cast<uint64_t>(f.decisions_per_second)),
                        grouped(static_cast<uint64_t>(f.steps_per_second)), f.speedup, f.state_bytes, f.copy_ns,
-                       f.replay_ms, grouped(static_cast<uint64_t>(f.tries_per_second)), f.hard_seconds, f.hard_mebibytes);
+                       f.replay_ms, grouped(static_cast<uint64_t>(f.tries_per_second)), f.hard_seconds,
+                       f.hard_mebibytes);
         }
     }
     if (json) fmt::print("{}", dump(boost::json::object{{"games", std::move(list)}}, true));
@@ -104,7 +105,8 @@ void run(bool json) {
 }  // namespace
 
 void add_bench(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("bench", "Measure every game: random play, threads, state, copy, replay, search");
+    CLI::App* command =
+        app.add_subcommand("bench", "Measure every game: random play, threads, state, copy, replay, search");
     auto json = std::make_shared<bool>(false);
     command->add_flag("--json", *json, "One JSON object instead of a table");
     command->footer(

@@ -5,7 +5,7 @@
 
 #include "base/hash.h"
 #include "catalog/catalog.h"
-#include "engine/simulate.h"
+#include "engine/table/simulate.h"
 
 namespace pentarchy {
 namespace {

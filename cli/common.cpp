@@ -6,8 +6,8 @@
 #include <limits>
 
 #include "catalog/catalog.h"
-#include "engine/options.h"
-#include "engine/record.h"
+#include "engine/moves/options.h"
+#include "engine/table/record.h"
 
 namespace pentarchy {
 void GameChoice::add_game(CLI::App& command) {

@@ -37,16 +37,19 @@ void Fuzz::run() const {
     const Stopwatch watch;
     uint64_t games = 0;
     for (; games < least || watch.seconds() < seconds; ++games) {
-        const uint64_t n = is_sweep() ? games % variants.size() : Rng(seed, games).below(static_cast<uint32_t>(variants.size()));
+        const uint64_t n =
+            is_sweep() ? games % variants.size() : Rng(seed, games).below(static_cast<uint32_t>(variants.size()));
         const auto broken = play(variants[n], seed + games);
         if (!broken) continue;
-        fmt::print("{}: broken after {} games from seed {}: {}, options {}\n", choice.slug, grouped(games), seed, *broken,
-                   dump(variants[n].options, false));
+        fmt::print("{}: broken after {} games from seed {}: {}, options {}\n", choice.slug, grouped(games), seed,
+                   *broken, dump(variants[n].options, false));
         check_fails();
     }
-    fmt::print("{}: {} games from seed {} in {:.0f} s, every law holds\n", choice.slug, grouped(games), seed, watch.seconds());
+    fmt::print("{}: {} games from seed {} in {:.0f} s, every law holds\n", choice.slug, grouped(games), seed,
+               watch.seconds());
     if (is_sweep())
-        fmt::print("{}: {} combinations of options and seats, with greedy and mcts:20 in each\n", choice.slug, variants.size());
+        fmt::print("{}: {} combinations of options and seats, with greedy and mcts:20 in each\n", choice.slug,
+                   variants.size());
 }
 
 }  // namespace
@@ -65,7 +68,8 @@ void add_fuzz(CLI::App& app) {
     self->choice.add_edition(*command);
     command->footer(
         "Exit code 1 if a law is broken; the message names the law and the game.\n"
-        "`--options all` goes through all combinations at least once, however long that takes, and lets computer players\n"
+        "`--options all` goes through all combinations at least once, however long that takes, and lets computer "
+        "players\n"
         "play each of them too: whole games, with hints and an analysis.\n"
         "Examples:\n"
         "  pentarchy fuzz outpost --seconds 60\n"

@@ -4,7 +4,7 @@
 #include "catalog/catalog.h"
 #include "cli/commands.h"
 #include "cli/common.h"
-#include "engine/options.h"
+#include "engine/moves/options.h"
 
 namespace pentarchy {
 namespace {

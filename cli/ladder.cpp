@@ -24,15 +24,15 @@ struct LadderCommand {
 };
 
 // Strongest first.
-std::vector<LadderRow> ranked(std::vector<LadderRow> rows) {
+std::vector<LadderEntry> ranked(std::vector<LadderEntry> rows) {
     std::stable_sort(rows.begin(), rows.end(),
-                     [](const LadderRow& a, const LadderRow& b) { return a.rating.rating > b.rating.rating; });
+                     [](const LadderEntry& a, const LadderEntry& b) { return a.rating.rating > b.rating.rating; });
     return rows;
 }
 
 Json to_json(const LadderCommand& command, const LadderResult& result, const std::vector<Control>& controls) {
     boost::json::array levels, checks;
-    for (const LadderRow& row : ranked(result.rows))
+    for (const LadderEntry& row : ranked(result.rows))
         levels.push_back({{"bot", row.bot},
                           {"rating", row.rating.rating},
                           {"ci95_low", row.rating.ci95.low},
@@ -65,9 +65,9 @@ void print_summary(const LadderCommand& command, const LadderResult& result, con
                    result.games);
     fmt::print("  ratings by Plackett and Luce: 400 points are ten times the strength, the mean is 1500\n\n");
     size_t width = 5;
-    for (const LadderRow& row : result.rows) width = std::max(width, row.bot.size());
+    for (const LadderEntry& row : result.rows) width = std::max(width, row.bot.size());
     fmt::print("  {:<{}}  rating   95 % interval   games  win share   score   rank  s/decision\n", "level", width);
-    for (const LadderRow& row : ranked(result.rows))
+    for (const LadderEntry& row : ranked(result.rows))
         fmt::print("  {:<{}}  {:>6.0f}   {:>5.0f} - {:>5.0f}  {:>6}  {:>7.1f} %  {:>6.2f}  {:>5.2f}  {:>10.5f}\n",
                    row.bot, width, row.rating.rating, row.rating.ci95.low, row.rating.ci95.high, row.tally.games,
                    100 * row.tally.win_share, row.tally.mean_score, row.tally.mean_rank,

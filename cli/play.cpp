@@ -7,7 +7,7 @@
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "cli/session.h"
-#include "engine/record.h"
+#include "engine/table/record.h"
 
 namespace pentarchy {
 namespace {

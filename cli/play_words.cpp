@@ -1,4 +1,4 @@
-// The words of the terminal game in the form of language files (engine/text.h), the same keys in both languages.
+// The words of the terminal game in the form of language files (engine/text/text.h), the same keys in both languages.
 #include "cli/play_words.h"
 
 #include <fmt/format.h>
@@ -194,9 +194,9 @@ play.help_quit = konec: odejdi
 
 }  // namespace
 
-Catalog play_words(const AnyGame& game, std::string_view lang) {
-    Catalog out = game.text(lang);
-    out.add(Catalog::parse(lang == "cs" ? kPlayCzech : kPlayEnglish, fmt::format("words of play ({})", lang), lang));
+Texts play_words(const AnyGame& game, std::string_view lang) {
+    Texts out = game.text(lang);
+    out.add(Texts::parse(lang == "cs" ? kPlayCzech : kPlayEnglish, fmt::format("words of play ({})", lang), lang));
     return out;
 }
 

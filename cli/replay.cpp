@@ -8,7 +8,7 @@
 #include "catalog/catalog.h"
 #include "cli/commands.h"
 #include "cli/common.h"
-#include "engine/story.h"
+#include "engine/text/story.h"
 
 namespace pentarchy {
 namespace {
@@ -21,7 +21,7 @@ struct Replay {
     void run() const;
     void read_full(const Json& record) const;
     void read_seat(const Node& record) const;
-    void print_events(const AnyTable& table, Seat viewer, const Catalog& text) const;
+    void print_events(const AnyTable& table, Seat viewer, const Texts& text) const;
 };
 
 void print_event(uint64_t number, bool undone, const std::string& move, const std::vector<std::string>& lines) {
@@ -31,20 +31,21 @@ void print_event(uint64_t number, bool undone, const std::string& move, const st
 }
 
 // "Red: March from b2 [march b2]": scenarios are written with the text in brackets.
-std::string in_words(const AnyTable& table, const LogEntry& entry, const Catalog& text) {
+std::string in_words(const AnyTable& table, const LogEntry& entry, const Texts& text) {
     if (entry.move.empty()) return "";
     const std::string who = entry.actor == kChance ? render(text, "table.luck") : table.seat_name(entry.actor, text);
     return fmt::format("{}: {} [{}]", upper_first(who), entry.label, entry.move);
 }
 
-void print_story(const AnyTable& table, Seat viewer, const Catalog& text) {
+void print_story(const AnyTable& table, Seat viewer, const Texts& text) {
     std::vector<std::string> names;
     for (Seat seat = 0; seat < table.seats(); ++seat) names.push_back(table.seat_name(seat, text));
     for (const StoryLine& line : tell(table.story(viewer, text, 0), text, names))
-        line.heading ? fmt::print("\n{}\n", line.whole) : fmt::print("{:>5} {} {}\n", line.revision, line.undone ? "x" : " ", line.whole);
+        line.heading ? fmt::print("\n{}\n", line.whole)
+                     : fmt::print("{:>5} {} {}\n", line.revision, line.undone ? "x" : " ", line.whole);
 }
 
-void Replay::print_events(const AnyTable& table, Seat viewer, const Catalog& text) const {
+void Replay::print_events(const AnyTable& table, Seat viewer, const Texts& text) const {
     if (story) return print_story(table, viewer, text);
     for (const LogEntry& entry : table.log(viewer, text, 0))
         print_event(entry.revision, entry.undone, in_words(table, entry, text), entry.lines);
@@ -54,7 +55,7 @@ void Replay::read_full(const Json& record) const {
     const auto table = replay(record, file, to);
     if (to && *to > table->events()) bad_input("--to {}: the record has only {} events", *to, table->events());
     const Seat viewer = seat.empty() ? kNobody : viewer_named(seat, *table);
-    const Catalog& text = table->edition().game().text(lang);
+    const Texts& text = table->edition().game().text(lang);
     print_events(*table, viewer, text);
     Painter painter{
         .text = text, .colours = isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR"), .lines = true, .out = {}};

@@ -3,7 +3,7 @@
 
 #include "cli/commands.h"
 #include "cli/common.h"
-#include "engine/rulebook.h"
+#include "engine/text/rulebook.h"
 
 namespace pentarchy {
 namespace {

@@ -4,7 +4,7 @@
 #include "catalog/catalog.h"
 #include "cli/commands.h"
 #include "cli/common.h"
-#include "engine/scenario.h"
+#include "engine/scenario/scenario.h"
 
 namespace pentarchy {
 namespace {

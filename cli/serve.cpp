@@ -8,9 +8,9 @@
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "server/app_main.h"
-#include "server/config.h"
-#include "server/logging.h"
-#include "server/net_server.h"
+#include "server/net/config.h"
+#include "server/net/logging.h"
+#include "server/net/server.h"
 #include "store/store.h"
 
 namespace pentarchy {
@@ -53,7 +53,10 @@ void serve(const ServerConfig& config) {
     net::io_context io(threads);
     const std::unique_ptr<Store> store = open_store(config.store);
     store->serve_alone();
-    const std::unique_ptr<App> app = make_app(io, *store, {.bot_threads = one_per_core(config.bot_threads), .public_url = config.public_url, .private_webhooks = config.private_webhooks});
+    const std::unique_ptr<App> app = make_app(io, *store,
+                                              {.bot_threads = one_per_core(config.bot_threads),
+                                               .public_url = config.public_url,
+                                               .private_webhooks = config.private_webhooks});
     NetServer server(io, *app, config.net);
 
     net::signal_set signals(io, SIGINT, SIGTERM);

@@ -8,7 +8,7 @@
 
 #include "base/utf8.h"
 #include "cli/common.h"
-#include "engine/story.h"
+#include "engine/text/story.h"
 
 namespace pentarchy {
 
@@ -74,7 +74,8 @@ void Session::hand_over(Seat seat) {
     if (!terminal_.read("")) input_ended();
 }
 
-// The story since it was last told. What another seat has just begun, and is only announced so far, is told as its move.
+// The story since it was last told. What another seat has just begun, and is only announced so far, is told as its
+// move.
 void Session::news(Seat seat) {
     auto entries = table_->story(seat, text_, told_[seat]);
     told_[seat] = table_->events();
@@ -84,7 +85,8 @@ void Session::news(Seat seat) {
     if (!entries.empty() && !table_->is_over()) {
         const StoryEntry& last = entries.back();
         if (last.parts.empty() && !last.goes_on && last.actor != seat && last.actor < table_->seats())
-            lines.push_back({.text = {}, .whole = fmt::format("{}: {}", upper_first(seat_name(last.actor)), last.label)});
+            lines.push_back(
+                {.text = {}, .whole = fmt::format("{}: {}", upper_first(seat_name(last.actor)), last.label)});
     }
     if (!lines.empty()) terminal_.print("\n" + terminal_.bold(say("play.news")));
     for (const StoryLine& line : lines)
@@ -123,11 +125,12 @@ std::vector<std::string> Session::brought_by(Seat seat, const std::vector<Offere
     return out;
 }
 
-// Numbered, moves of one verb together; a verb with several moves begins a row of its own. Where moves are known to bring
-// something, each has a row to say it.
+// Numbered, moves of one verb together; a verb with several moves begins a row of its own. Where moves are known to
+// bring something, each has a row to say it.
 void Session::menu(Seat seat, const std::vector<Offered>& moves) {
     const std::vector<std::string> brought = brought_by(seat, moves);
-    const bool tells = std::any_of(brought.begin(), brought.end(), [](const std::string& what) { return !what.empty(); });
+    const bool tells =
+        std::any_of(brought.begin(), brought.end(), [](const std::string& what) { return !what.empty(); });
     std::vector<std::string> cells;
     std::vector<bool> breaks;
     const auto alone = [&](size_t i) {

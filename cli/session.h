@@ -8,8 +8,8 @@
 #include "ai/any_ai.h"
 #include "cli/play_words.h"
 #include "cli/terminal.h"
-#include "engine/any_table.h"
-#include "engine/rulebook.h"
+#include "engine/table/any_table.h"
+#include "engine/text/rulebook.h"
 
 namespace pentarchy {
 
@@ -71,7 +71,7 @@ class Session {
     void why(Seat seat, const std::string& needle);
     void refuse(Seat seat, const std::vector<Refused>& refused);
     void show_log(Seat seat, std::string count);
-    std::vector<RuleText> rules_in(const Catalog& text) const;
+    std::vector<RuleText> rules_in(const Texts& text) const;
     void show_rules(const std::string& needle);
     void show_map(Seat viewer);
     void show_card(const std::string& needle);
@@ -92,7 +92,7 @@ class Session {
     std::unique_ptr<AnyTable> table_;
     std::vector<std::string> names_;
     Terminal terminal_;
-    Catalog text_;
+    Texts text_;
     uint64_t seed_;
     std::vector<std::unique_ptr<AnyBot>> bots_;  // by seat; none: a person
     Seat asked_ = kNobody;                       // who is at the keyboard

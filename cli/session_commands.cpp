@@ -133,7 +133,8 @@ void Session::refuse(Seat seat, const std::vector<Refused>& refused) {
     }
     for (const auto& [key, members] : groups) {
         std::vector<std::string> names;
-        for (size_t i = 0; i < std::min(kNamed, members.size()); ++i) names.push_back(table_->label_of(seat, *members[i], text_));
+        for (size_t i = 0; i < std::min(kNamed, members.size()); ++i)
+            names.push_back(table_->label_of(seat, *members[i], text_));
         if (members.size() > kNamed)
             names.push_back(say("play.more", {number_arg("number", static_cast<int>(members.size() - kNamed))}));
         terminal_.paragraph(say("play.not_offered", {word_arg("rule", terminal_.bold(rule_of(*table_, *members[0]))),

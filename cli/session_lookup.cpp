@@ -5,7 +5,7 @@
 
 #include "base/utf8.h"
 #include "cli/session.h"
-#include "engine/story.h"
+#include "engine/text/story.h"
 
 namespace pentarchy {
 
@@ -51,7 +51,7 @@ void Session::show_log(Seat seat, std::string count) {
     for (size_t i = out.size() - std::min(out.size(), lines); i < out.size(); ++i) terminal_.paragraph(out[i], 4);
 }
 
-std::vector<RuleText> Session::rules_in(const Catalog& text) const {
+std::vector<RuleText> Session::rules_in(const Texts& text) const {
     const std::string file = text.lang() == "en" ? "rules.md" : fmt::format("rules.{}.md", text.lang());
     return parse_rules(table_->edition().game().file(file), file);
 }

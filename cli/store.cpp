@@ -5,9 +5,9 @@
 #include "catalog/catalog.h"
 #include "cli/commands.h"
 #include "cli/common.h"
-#include "engine/record.h"
+#include "engine/table/record.h"
 #include "server/ids.h"
-#include "server/table_body.h"
+#include "server/room/table_body.h"
 #include "store/copy.h"
 #include "store/postgres_store.h"
 #include "store/record_of.h"
@@ -35,7 +35,7 @@ std::unique_ptr<Store> existing_store(const std::string& where) {
     return open_store(where);
 }
 
-std::vector<TableRow> all_tables(Store& store) {
+std::vector<StoredTable> all_tables(Store& store) {
     return store.tables({.listed_only = false, .limit = std::numeric_limits<int>::max()});
 }
 
@@ -45,7 +45,7 @@ void StoreCommand::check() const {
     std::vector<std::string> faults = opened->check();
     const auto tables = all_tables(*opened);
     uint64_t events = 0;
-    for (const TableRow& row : tables) {
+    for (const StoredTable& row : tables) {
         const uint64_t length = opened->events(row.id).size();
         events += length;
         try {
@@ -64,7 +64,7 @@ void StoreCommand::check() const {
 void StoreCommand::write_record() const {
     const auto opened = existing_store(store);
     Json record = record_of(*opened, table);
-    const TableRow row = *opened->table(table);
+    const StoredTable row = *opened->table(table);
     TableBody body = TableBody::parse(row.body);
     const std::vector<std::string> gone = opened->gone_among(body.people());
     body.forget({gone.begin(), gone.end()}, row.status);
@@ -79,7 +79,7 @@ void StoreCommand::write_record() const {
 void StoreCommand::read_record() const {
     const Json record = parse_json(read_file(file), file);
     const auto played = replay(record, file);
-    TableRow row{.id = random_id(), .created = now_ms(), .updated = now_ms()};
+    StoredTable row{.id = random_id(), .created = now_ms(), .updated = now_ms()};
     row.body = body_of_record(record, *played, Person{}).text();
     import_record(*open_store(store), record, file, row);
     fmt::print("{}\n", row.id);

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/paint.h"
+#include "engine/paint/paint.h"
 
 namespace pentarchy {
 

@@ -1,8 +1,9 @@
-# pentarchy_library(name LINK targets...): one library of all *.cpp of the current folder.
+# pentarchy_library(name LINK targets...): one library of all *.cpp of the current folder and its rooms, tests apart.
 # A folder without sources yet becomes an interface library, so that it can be linked all the same.
 function(pentarchy_library name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LINK")
-    file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+    list(FILTER sources EXCLUDE REGEX "^${CMAKE_CURRENT_SOURCE_DIR}/tests/")
     if(sources)
         add_library(${name} STATIC ${sources})
         set(scope PUBLIC)

@@ -1,10 +1,11 @@
-// The contract, written as prose. A game is a struct of types and static functions; everything above it (driver, search,
-// server, laws) is a template over this concept or reaches it through engine/any_game.h.
+// The contract, written as prose. A game is a struct of types and static functions; everything above it (driver,
+// search, server, laws) is a template over this concept or reaches it through engine/table/any_game.h.
 //
-//   Tables   the edition: components.json as flat arrays. An argument of every rule, never a global.
-//   State    trivially copyable bytes without padding or pointers. It holds `stack` (Stack<cells>), and, if the game asks
-//            several seats at once, `sub[seat]` (their small stacks) and `picks[seat]` (their sealed choices, secret until
-//            shown). `clock`, if there, counts the moves of seats outside sealed forks.
+//   Edition   the edition: components.json as flat arrays. An argument of every rule, never a global.
+//   State    trivially copyable bytes without padding or pointers. It holds `stack` (Stack<cells>), and, if the game
+//   asks
+//            several seats at once, `sub[seat]` (their small stacks) and `picks[seat]` (their sealed choices, secret
+//            until shown). `clock`, if there, counts the moves of seats outside sealed forks.
 //   rows()   the flow table: every box, arrow and chance row by its number.
 //
 // Whatever a game may leave unsaid stands, with what is then meant, in engine/game_defaults.h.
@@ -19,11 +20,11 @@
 #include <vector>
 
 #include "base/rng.h"
-#include "engine/document.h"
+#include "engine/document/document.h"
+#include "engine/flow/row_table.h"
 #include "engine/game_defaults.h"
-#include "engine/paint.h"
-#include "engine/row_table.h"
-#include "engine/words.h"
+#include "engine/moves/words.h"
+#include "engine/paint/paint.h"
 
 namespace pentarchy {
 
@@ -95,8 +96,8 @@ std::vector<Variant> variants() {
 
 template <class G>
 concept Game = std::derived_from<G, AnyGameDefaults> &&
-               requires(const typename G::Tables& t, Play<typename G::Tables, typename G::State>& play,
-                        const Look<typename G::Tables, typename G::State>& look, const Node& node) {
+    requires(const typename G::Edition& t, Play<typename G::Edition, typename G::State>& play,
+             const Look<typename G::Edition, typename G::State>& look, const Node& node) {
     requires std::is_trivially_copyable_v<typename G::State>;
     requires std::has_unique_object_representations_v<typename G::State>;
 
@@ -104,22 +105,22 @@ concept Game = std::derived_from<G, AnyGameDefaults> &&
     // A file compiled into the game: "components.json", "text/en.txt", "rules.md", ...
     { G::file("components.json") } -> std::convertible_to<std::string_view>;
     // Reads an edition; throws BadInput that names the wrong entry.
-    { G::load(node) } -> std::same_as<typename G::Tables>;
+    { G::load(node) } -> std::same_as<typename G::Edition>;
     { G::options() } -> std::convertible_to<const std::vector<OptionInfo>&>;
     // Options and seats -> a state whose stack holds the first arrow. Luck comes later, as chance rows.
     { G::setup(t, 2, node) } -> std::same_as<typename G::State>;
-    { G::rows() } -> std::same_as<const Row<typename G::Tables, typename G::State>*>;
+    { G::rows() } -> std::same_as<const Row<typename G::Edition, typename G::State>*>;
     { G::row_count() } -> std::same_as<int>;
 
     // The last words: score lines into the log. The stack is already empty.
-    { G::finish(play) };
+    {G::finish(play)};
     // The greatest number of decisions a game can take.
     { G::bound(t) } -> std::same_as<int>;
     { G::standing(look, Seat{}) } -> std::same_as<Standing>;
-    // The hand-made evaluation (value.cpp) that computer players go by. A value means nothing by itself: the difference of two
-    // seats' values divided by the spread gives the odds between them (ai/outcome.h). In a game won by points a value is best
-    // the final score a seat may expect and the spread how far off that may be; in a race it may be minus the turns to the
-    // goal. Only of whole states; cheap and without memory.
+    // The hand-made evaluation (value.cpp) that computer players go by. A value means nothing by itself: the difference
+    // of two seats' values divided by the spread gives the odds between them (ai/outcome.h). In a game won by points a
+    // value is best the final score a seat may expect and the spread how far off that may be; in a race it may be minus
+    // the turns to the goal. Only of whole states; cheap and without memory.
     { G::value(look, Seat{}) } -> std::same_as<float>;
     { G::spread(look) } -> std::same_as<float>;
 
@@ -129,10 +130,10 @@ concept Game = std::derived_from<G, AnyGameDefaults> &&
     // The state document (docs/state-documents.md): of a full state, or of a view as its viewer may read it; and back.
     { G::document(look) } -> std::same_as<Json>;
     { G::restore(t, node) } -> std::same_as<typename G::State>;
-    { G::entries() } -> std::convertible_to<const std::vector<Entry<typename G::Tables, typename G::State>>&>;
+    { G::entries() } -> std::convertible_to<const std::vector<Entry<typename G::Edition, typename G::State>>&>;
 
-    // The words: verbs and messages with the kinds of their arguments, and the id words of a kind (none for numbers). Both
-    // come from words.def (engine/words_tables.inc).
+    // The words: verbs and messages with the kinds of their arguments, and the id words of a kind (none for numbers).
+    // Both come from words.def (engine/moves/words_tables.inc).
     { G::vocabulary() } -> std::convertible_to<const Vocabulary&>;
     { G::words(t, int{}) } -> std::same_as<const std::vector<std::string>&>;
 };

@@ -1,12 +1,12 @@
-// What a game may leave unsaid. A game's struct inherits from this and says otherwise with a member of the same name; everything
-// that is not here a game must have (engine/game.h).
+// What a game may leave unsaid. A game's struct inherits from this and says otherwise with a member of the same name;
+// everything that is not here a game must have (engine/game.h).
 #pragma once
 
 #include "base/json.h"
-#include "engine/paint_document.h"
-#include "engine/row.h"
-#include "engine/story_marks.h"
-#include "engine/words.h"
+#include "engine/flow/row.h"
+#include "engine/moves/words.h"
+#include "engine/paint/paint_document.h"
+#include "engine/text/story_marks.h"
 
 namespace pentarchy {
 
@@ -39,7 +39,7 @@ struct AnyGameDefaults {};  // how a game is known as one
 
 template <class G, class T, class S>
 struct GameDefaults : AnyGameDefaults {
-    using Tables = T;
+    using Edition = T;
     using State = S;
     using Look = pentarchy::Look<T, S>;
     using Play = pentarchy::Play<T, S>;
@@ -75,7 +75,7 @@ struct GameDefaults : AnyGameDefaults {
         static const StoryMarks kNone;
         return kNone;
     }
-    static std::vector<CardPage> cards(const T&, const Catalog&) { return {}; }
+    static std::vector<CardPage> cards(const T&, const Texts&) { return {}; }
     // The board for a terminal, drawn from a view.
     static void paint(const Look& look, Seat viewer, Painter& painter) {
         paint_document(viewer == kNobody ? G::document(look) : G::document_for(look, viewer), painter);
@@ -83,13 +83,13 @@ struct GameDefaults : AnyGameDefaults {
     // The map alone; what paints nothing has none.
     static void paint_map(const Look&, Seat, Painter&) {}
 
-    // The search (ai/search_settings.h): choices a rollout plays at most, moves it compares for each, own further choices that
-    // the values of the root's edges look through.
+    // The search (ai/search_settings.h): choices a rollout plays at most, moves it compares for each, own further
+    // choices that the values of the root's edges look through.
     static constexpr int kRollout = 40, kRolloutTries = 3, kLookahead = 0;
     // A number that changes where all seats are between two things: there rollouts end.
     static int stage(const Look& look) { return look.s.round; }
-    // How much better, in chances of winning, a move looks than nothing in particular, without playing it: priors for offers
-    // so large that playing every move would cost too much. Used if kHasUrge.
+    // How much better, in chances of winning, a move looks than nothing in particular, without playing it: priors for
+    // offers so large that playing every move would cost too much. Used if kHasUrge.
     static constexpr bool kHasUrge = false;
     static float urge(const Look&, Seat, Move) { return 0; }
 };

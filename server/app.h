@@ -1,5 +1,5 @@
-// The seam of the server: the network (server/net_*.h) knows bytes, limits and connections; the application (server/app_*.h)
-// knows people, tables and games. Each talks to the other only through the types of this file.
+// The seam of the server: the network (server/net_*.h) knows bytes, limits and connections; the application
+// (server/app_*.h) knows people, tables and games. Each talks to the other only through the types of this file.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -18,11 +18,11 @@ namespace net = boost::asio;
 
 // Who a connection says it is, as the network read it; the application decides whether that is true.
 struct Credentials {
-    std::string token;         // of the cookie or of the Authorization header; empty if there is none
-    bool bearer = false;       // it came in the header: no browser, no cookie to set
-    std::string address;       // of the peer, for limits and logs; behind a trusted proxy the one it forwards
-    std::string lang;          // "en" or "cs": from ?lang= or Accept-Language; empty if neither says
-    bool secure = false;       // the connection (or the proxy's) is TLS
+    std::string token;    // of the cookie or of the Authorization header; empty if there is none
+    bool bearer = false;  // it came in the header: no browser, no cookie to set
+    std::string address;  // of the peer, for limits and logs; behind a trusted proxy the one it forwards
+    std::string lang;     // "en" or "cs": from ?lang= or Accept-Language; empty if neither says
+    bool secure = false;  // the connection (or the proxy's) is TLS
 };
 
 struct HttpRequest {
@@ -35,7 +35,7 @@ struct HttpRequest {
 
 struct HttpResponse {
     int status = 200;
-    Json body;                                 // null: no content
+    Json body;                                                   // null: no content
     std::vector<std::pair<std::string, std::string>> headers{};  // Set-Cookie and the like
 };
 
@@ -58,7 +58,7 @@ class App {
     virtual net::awaitable<bool> opened(std::shared_ptr<Peer> peer) = 0;  // false: refuse it
     virtual net::awaitable<void> said(std::shared_ptr<Peer> peer, std::string text) = 0;
     virtual void closed(const std::shared_ptr<Peer>& peer) = 0;
-    virtual bool is_ready() const = 0;       // /readyz
+    virtual bool is_ready() const = 0;                  // /readyz
     virtual void stop(std::function<void()> done) = 0;  // finish or hand over every table, tell every peer, then call
 };
 

@@ -2,12 +2,12 @@
 #include "server/app_main.h"
 
 #include "base/check.h"
-#include "server/accounts.h"
 #include "server/ids.h"
 #include "server/json_text.h"
-#include "server/logging.h"
-#include "server/ops.h"
-#include "server/routes.h"
+#include "server/net/logging.h"
+#include "server/people/accounts.h"
+#include "server/room/ops.h"
+#include "server/routes/routes.h"
 
 namespace pentarchy {
 
@@ -113,7 +113,9 @@ class ServerApp final : public App {
         if (was->who) hall_.presence.left(was->who->id);
         for (const std::string& table : was->watched) {
             const std::shared_ptr<Room> room = hall_.open_room(table);
-            if (room) net::co_spawn(room->strand(), [room, peer] { return room->unwatch(peer, std::nullopt); }, net::detached);
+            if (room)
+                net::co_spawn(
+                    room->strand(), [room, peer] { return room->unwatch(peer, std::nullopt); }, net::detached);
         }
     }
 
@@ -176,7 +178,8 @@ class ServerApp final : public App {
         std::string lang = text_in(json, "lang");
         if (lang != "en" && lang != "cs") lang = speaker.lang;
         const auto lean = said.find("lean");
-        Watcher watcher{peer, speaker.who ? speaker.who->id : "", seat.value_or(kNobody), lang, lean && lean->boolean()};
+        Watcher watcher{peer, speaker.who ? speaker.who->id : "", seat.value_or(kNobody), lang,
+                        lean && lean->boolean()};
         std::optional<uint64_t> revision;
         if (const auto known = said.find("revision"); known && !known->is_null()) revision = known->natural();
         hall_.hub.need_place(*peer, table);

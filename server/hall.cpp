@@ -1,10 +1,10 @@
 #include "server/hall.h"
 
 #include "server/ids.h"
-#include "server/logging.h"
-#include "server/metrics.h"
-#include "server/notices.h"
-#include "server/room.h"
+#include "server/net/logging.h"
+#include "server/net/metrics.h"
+#include "server/people/notices.h"
+#include "server/room/room.h"
 
 namespace pentarchy {
 
@@ -12,13 +12,13 @@ namespace {
 
 constexpr auto kLookAround = std::chrono::milliseconds(200);
 constexpr Millis kPatience = 30'000, kHaste = 1'000;  // how long a room that nobody uses stays open
-constexpr size_t kManyRooms = 1'000;                   // more than that, and there is haste
+constexpr size_t kManyRooms = 1'000;                  // more than that, and there is haste
 constexpr int kDueAtOnce = 64;
 constexpr Millis kCleaning = 3'600'000;
 constexpr Millis kSetAsideFor = 300'000;
 
-// Moves come first: whoever thinks stands back behind the server itself, and whoever can wait behind that. Bots are never
-// refused a thought; their number is bounded by the tables that an account may have.
+// Moves come first: whoever thinks stands back behind the server itself, and whoever can wait behind that. Bots are
+// never refused a thought; their number is bounded by the tables that an account may have.
 constexpr int kThinkersNice = 5, kOthersNice = 10;
 constexpr size_t kAnalyses = 100, kAnalysesOfOne = 2, kImports = 16, kImportsOfOne = 1;
 
@@ -31,14 +31,18 @@ Hall::Hall(net::io_context& io_context, Store& the_store, const AppSettings& the
       blocking(4),
       replaying(2),
       thinkers(io_context, the_settings.thinker, {.processes = the_settings.bot_threads, .nice = kThinkersNice}),
-      analysts(io_context, the_settings.thinker, {.nice = kOthersNice, .jobs = kAnalyses, .jobs_of_owner = kAnalysesOfOne}),
+      analysts(io_context, the_settings.thinker,
+               {.nice = kOthersNice, .jobs = kAnalyses, .jobs_of_owner = kAnalysesOfOne}),
       checkers(io_context, the_settings.thinker, {.nice = kThinkersNice}),
-      importers(io_context, the_settings.thinker, {.nice = kOthersNice, .jobs = kImports, .jobs_of_owner = kImportsOfOne}),
+      importers(io_context, the_settings.thinker,
+                {.nice = kOthersNice, .jobs = kImports, .jobs_of_owner = kImportsOfOne}),
       holder(random_id()),
       push_key(read_push_key(the_store.keep("push_key", push_key_pem(new_push_key())))),
       presence(holder, [&the_store](auto kind, auto id, auto text) { the_store.tell(kind, id, text); }),
       lobby(*this) {
-    hub.signed_out = [&the_store](const std::string& account, const std::string& hash) { the_store.tell("out", account, hash); };
+    hub.signed_out = [&the_store](const std::string& account, const std::string& hash) {
+        the_store.tell("out", account, hash);
+    };
 }
 
 Hall::~Hall() {
@@ -95,14 +99,17 @@ std::string Hall::why_set_aside(const std::string& table) {
 
 void Hall::start() {
     store.listen([this](const Change& change) { hear(change); });
-    net::co_spawn(io, [this] { return sweep(); }, net::detached);
-    net::co_spawn(io, [this] { return look_around(); }, net::detached);
+    net::co_spawn(
+        io, [this] { return sweep(); }, net::detached);
+    net::co_spawn(
+        io, [this] { return look_around(); }, net::detached);
 }
 
 // What another process changed or says.
 void Hall::hear(const Change& change) {
     const auto catch_up = [](const std::shared_ptr<Room>& room) {
-        net::co_spawn(room->strand(), [room] { return room->catch_up(); }, net::detached);
+        net::co_spawn(
+            room->strand(), [room] { return room->catch_up(); }, net::detached);
     };
     if (presence.hear(change, now_ms())) return;
     if (change.kind == "turn") return hear_turn(*this, change);
@@ -110,7 +117,9 @@ void Hall::hear(const Change& change) {
     if (change.kind == "news" || change.kind == "people") {
         const bool news = change.kind == "news";
         if (change.text == "listed") lobby.changed(change.id, news);
-        if (const std::shared_ptr<Room> room = open_room(change.id)) net::co_spawn(room->strand(), [room, news] { return room->hear_card(news); }, net::detached);
+        if (const std::shared_ptr<Room> room = open_room(change.id))
+            net::co_spawn(
+                room->strand(), [room, news] { return room->hear_card(news); }, net::detached);
     } else if (change.kind == kTableChanged) {
         if (const std::shared_ptr<Room> room = open_room(change.id)) catch_up(room);
     } else if (change.kind.empty()) {  // some may have been missed
@@ -127,7 +136,8 @@ net::awaitable<void> Hall::look_around() {
         tell_turns_again(*this, news.lost);
         if (!news.changed.empty()) {
             const auto accounts = std::make_shared<const std::unordered_set<std::string>>(news.changed);
-            for (const std::shared_ptr<Room>& room : open_rooms()) net::post(room->strand(), [room, accounts] { room->people_changed(*accounts); });
+            for (const std::shared_ptr<Room>& room : open_rooms())
+                net::post(room->strand(), [room, accounts] { room->people_changed(*accounts); });
         }
         timer.expires_after(kLookAround);
         co_await timer.async_wait(net::use_awaitable);
@@ -152,10 +162,17 @@ void Hall::stop() {
 
 // After an upgrade: every running game is played again by the rules of today before anybody waits for it.
 net::awaitable<void> Hall::look_over() {
-    auto find = [](Store& from) { return from.tables({.status = TableStatus::Running, .member = "", .game = "", .listed_only = false, .before = 0, .limit = 100'000}); };
-    const std::vector<TableRow> running = co_await read(find);
+    auto find = [](Store& from) {
+        return from.tables({.status = TableStatus::Running,
+                            .member = "",
+                            .game = "",
+                            .listed_only = false,
+                            .before = 0,
+                            .limit = 100'000});
+    };
+    const std::vector<StoredTable> running = co_await read(find);
     size_t playable = 0;
-    for (const TableRow& row : running) {
+    for (const StoredTable& row : running) {
         const std::shared_ptr<Room> found = room(row.id);
         playable += co_await in_room(found, found->is_playable());
     }
@@ -200,7 +217,8 @@ net::awaitable<void> Hall::look_at_store() {
     };
     const std::string reason = co_await read(look);
     if (writes_.exchange(reason.empty()) == reason.empty()) co_return;
-    log_event(reason.empty() ? LogLevel::Info : LogLevel::Error, "store", {{"ready", reason.empty()}, {"reason", reason}});
+    log_event(reason.empty() ? LogLevel::Info : LogLevel::Error, "store",
+              {{"ready", reason.empty()}, {"reason", reason}});
 }
 
 // Tables whose bots or clocks nobody looks after: after a restart, or because another process is gone.
@@ -209,7 +227,8 @@ net::awaitable<void> Hall::take_due() {
     auto claim = [this, now](Store& from) { return from.claim_due(holder, now, now + kLease, kDueAtOnce); };
     for (const std::string& id : co_await read(claim)) {
         const std::shared_ptr<Room> found = room(id);
-        net::co_spawn(found->strand(), [found] { return found->rouse(); }, net::detached);
+        net::co_spawn(
+            found->strand(), [found] { return found->rouse(); }, net::detached);
     }
 }
 

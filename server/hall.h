@@ -1,4 +1,5 @@
-// What all tables of the process share: the store, the threads that may block, the processes that think, the open rooms, who is connected.
+// What all tables of the process share: the store, the threads that may block, the processes that think, the open
+// rooms, who is connected.
 #pragma once
 
 #include <memory>
@@ -12,13 +13,13 @@
 #include <boost/asio/thread_pool.hpp>
 
 #include "server/app_main.h"
-#include "server/async.h"
 #include "server/hub.h"
-#include "server/lobby.h"
-#include "server/passwords.h"
-#include "server/presence.h"
-#include "server/push.h"
-#include "server/thinkers.h"
+#include "server/net/async.h"
+#include "server/people/lobby.h"
+#include "server/people/passwords.h"
+#include "server/people/presence.h"
+#include "server/people/push.h"
+#include "server/thinking/thinkers.h"
 
 namespace pentarchy {
 
@@ -39,24 +40,25 @@ class Hall {
     const AppSettings settings;
     net::thread_pool blocking;  // for the store's reads
     Passwords passwords;
-    Guesses guesses;            // at them
-    net::thread_pool replaying; // for tables that are opened
-    Thinkers thinkers;          // for bots and hints, beside the network
-    Thinkers analysts;          // for finished games: they take minutes and must keep nobody waiting
-    Thinkers checkers;          // for tables that are opened for the first time
-    Thinkers importers;         // for records that people bring
-    const std::string holder;   // this process, to the store
-    const PushKey push_key;     // with which this server signs its push messages; all processes of a store have the same
+    Guesses guesses;             // at them
+    net::thread_pool replaying;  // for tables that are opened
+    Thinkers thinkers;           // for bots and hints, beside the network
+    Thinkers analysts;           // for finished games: they take minutes and must keep nobody waiting
+    Thinkers checkers;           // for tables that are opened for the first time
+    Thinkers importers;          // for records that people bring
+    const std::string holder;    // this process, to the store
+    const PushKey push_key;  // with which this server signs its push messages; all processes of a store have the same
     Hub hub;
-    Presence presence;          // who is connected, here or at another process
+    Presence presence;  // who is connected, here or at another process
     Lobby lobby;
 
-    // Tables that crashed the process that tried to open them: why. They stay as they are, and are tried again after a while:
-    // it may have been killed for another reason.
+    // Tables that crashed the process that tried to open them: why. They stay as they are, and are tried again after a
+    // while: it may have been killed for another reason.
     void set_aside(const std::string& table, const std::string& why);
     std::string why_set_aside(const std::string& table);  // empty: it is not
 
-    // The room of the table, opened if it is not yet; it loads itself when it is first used. What cannot be a table's name is 404.
+    // The room of the table, opened if it is not yet; it loads itself when it is first used. What cannot be a table's
+    // name is 404.
     std::shared_ptr<Room> room(const std::string& table);
     std::shared_ptr<Room> open_room(const std::string& table);  // null if it is not open
     void forget(const Room& room);                              // there is no such table

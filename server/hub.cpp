@@ -1,7 +1,7 @@
 #include "server/hub.h"
 
-#include "server/api_error.h"
 #include "server/ids.h"
+#include "server/routes/api_error.h"
 
 namespace pentarchy {
 
@@ -44,10 +44,13 @@ void Hub::need_place(const Peer& peer, const std::string& table) const {
     const std::lock_guard lock(mutex_);
     const auto found = peers_.find(&peer);
     if (found == peers_.end() || found->second.watched.contains(table)) return;
-    if (found->second.watched.size() >= kMostWatched) fail(429, "watches_enough", "one connection watches {} tables at most; leave one first", kMostWatched);
+    if (found->second.watched.size() >= kMostWatched)
+        fail(429, "watches_enough", "one connection watches {} tables at most; leave one first", kMostWatched);
     const auto nameless = nameless_.find(peer.who().address);
     if (!found->second.who && nameless != nameless_.end() && nameless->second >= kMostNameless)
-        fail(429, "watches_enough", "{} tables are watched from your address without an account; sign in or continue as a guest", kMostNameless);
+        fail(429, "watches_enough",
+             "{} tables are watched from your address without an account; sign in or continue as a guest",
+             kMostNameless);
 }
 
 bool Hub::add_watched(const Peer& peer, const std::string& table) {
@@ -60,7 +63,8 @@ bool Hub::add_watched(const Peer& peer, const std::string& table) {
 
 void Hub::drop_watched(const Peer& peer, const std::string& table) {
     const std::lock_guard lock(mutex_);
-    if (const auto found = peers_.find(&peer); found != peers_.end()) forget_nameless(found->second, found->second.watched.erase(table));
+    if (const auto found = peers_.find(&peer); found != peers_.end())
+        forget_nameless(found->second, found->second.watched.erase(table));
 }
 
 void Hub::forget_nameless(const Connected& connected, size_t count) {
@@ -95,7 +99,8 @@ Hub::Reached Hub::tell_turn(const Notice& notice) const {
     if (mine == online_.end()) return Reached::Nowhere;
     for (const Peer* peer : mine->second)
         if (peers_.at(peer).on_screen == notice.table) return Reached::OnScreen;
-    const Message text = message({{"op", "your_turn"}, {"table", notice.table}, {"seat", notice.seat}, {"title", notice.title}});
+    const Message text =
+        message({{"op", "your_turn"}, {"table", notice.table}, {"seat", notice.seat}, {"title", notice.title}});
     for (const Peer* peer : mine->second) peers_.at(peer).peer->send(text);
     return Reached::Told;
 }

@@ -11,7 +11,7 @@
 
 #include "base/json.h"
 #include "server/app.h"
-#include "server/table_body.h"
+#include "server/room/table_body.h"
 
 namespace pentarchy {
 
@@ -20,9 +20,9 @@ inline Message message(const Json& json) { return std::make_shared<const std::st
 
 struct Connected {
     std::shared_ptr<Peer> peer;
-    std::optional<Person> who;     // nobody: looks on without an account
+    std::optional<Person> who;  // nobody: looks on without an account
     std::string lang = "en";
-    std::string on_screen;         // the table it looks at
+    std::string on_screen;  // the table it looks at
     std::unordered_set<std::string> watched;
 };
 
@@ -46,8 +46,8 @@ class Hub {
     std::optional<Speaker> find(const Peer& peer) const;
     void set_on_screen(const Peer& peer, const std::string& table);
 
-    // One connection watches so many tables, and so do those of one address together that have no account: each table that is
-    // watched stays in memory. `need_place` refuses one more; `add_watched` is false if the peer is gone.
+    // One connection watches so many tables, and so do those of one address together that have no account: each table
+    // that is watched stays in memory. `need_place` refuses one more; `add_watched` is false if the peer is gone.
     static constexpr size_t kMostWatched = 64, kMostNameless = 256;
     void need_place(const Peer& peer, const std::string& table) const;
     bool add_watched(const Peer& peer, const std::string& table);

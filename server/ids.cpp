@@ -42,8 +42,9 @@ Millis now_ms() {
 
 std::string hash_password(const std::string& password) {
     std::string out(crypto_pwhash_STRBYTES, '\0');
-    const int status = crypto_pwhash_str_alg(out.data(), password.data(), password.size(), crypto_pwhash_OPSLIMIT_INTERACTIVE,
-                                             crypto_pwhash_MEMLIMIT_INTERACTIVE, crypto_pwhash_ALG_ARGON2ID13);
+    const int status =
+        crypto_pwhash_str_alg(out.data(), password.data(), password.size(), crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                              crypto_pwhash_MEMLIMIT_INTERACTIVE, crypto_pwhash_ALG_ARGON2ID13);
     CHECK(status == 0);  // only out of memory
     out.resize(out.find('\0'));
     return out;

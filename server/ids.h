@@ -8,9 +8,9 @@
 
 namespace pentarchy {
 
-std::string random_id();     // 12 characters of a-z and 2-7: what stands in an address
-bool is_id(std::string_view text);  // it could be one
-std::string random_token();  // 256 bits in hex: what opens a session or an invitation
+std::string random_id();                         // 12 characters of a-z and 2-7: what stands in an address
+bool is_id(std::string_view text);               // it could be one
+std::string random_token();                      // 256 bits in hex: what opens a session or an invitation
 std::string token_hash(std::string_view token);  // what the store keeps of it
 
 Millis now_ms();

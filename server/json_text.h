@@ -1,4 +1,5 @@
-// JSON written straight into a string, for the messages of every move: a document of objects would cost more than the move.
+// JSON written straight into a string, for the messages of every move: a document of objects would cost more than the
+// move.
 #pragma once
 
 #include <string>

@@ -21,7 +21,9 @@ std::string_view next_word(std::string_view& text) {
 class PostgresListener::Connection {
   public:
     explicit Connection(const PostgresListener& owner)
-        : connection_(owner.url_), changes_(connection_, kPostgresChannel, owner), words_(connection_, kPostgresWords, owner) {}
+        : connection_(owner.url_),
+          changes_(connection_, kPostgresChannel, owner),
+          words_(connection_, kPostgresWords, owner) {}
 
     void wait() { connection_.await_notification(0, kTickMicros); }
 

@@ -55,8 +55,9 @@ auto PostgresSql::translated(F f) {
 PostgresSql::PostgresSql(const std::string& url, const std::string& process)
     : dialect_{.announce = fmt::format("pg_notify('{}', '{} ' || progress.length || ' ' || progress.table_id)",
                                        kPostgresChannel, process),
-               .announce_all = fmt::format("pg_notify('{}', '{} ' || string_agg(grown.length || ' ' || grown.table_id, ' '))",
-                                           kPostgresChannel, process),
+               .announce_all =
+                   fmt::format("pg_notify('{}', '{} ' || string_agg(grown.length || ' ' || grown.table_id, ' '))",
+                               kPostgresChannel, process),
                .tell = fmt::format("SELECT pg_notify('{}', '{} ' || $1::text)", kPostgresWords, process),
                .skip_locked = "FOR UPDATE SKIP LOCKED",
                .for_update = " FOR UPDATE",

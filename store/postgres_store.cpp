@@ -2,7 +2,7 @@
 #include "store/postgres_store.h"
 
 #include "base/bad_input.h"
-#include "engine/stream.h"
+#include "engine/table/stream.h"
 #include "store/copy.h"
 #include "store/postgres_listener.h"
 #include "store/postgres_sql.h"

@@ -1,5 +1,5 @@
-// Ratings of people by placements in games of several (Weng and Lin's Bradley-Terry with all pairs), on the usual scale:
-// 1500 at first, a deviation that shrinks with play.
+// Ratings of people by placements in games of several (Weng and Lin's Bradley-Terry with all pairs), on the usual
+// scale: 1500 at first, a deviation that shrinks with play.
 #pragma once
 
 #include <vector>

@@ -6,15 +6,15 @@
 
 #include "base/utf8.h"
 #include "catalog/catalog.h"
-#include "engine/record.h"
+#include "engine/table/record.h"
 
 namespace pentarchy {
 namespace {
 
 constexpr size_t kMaxMove = 200;
-constexpr const char* kSecret = "secret";  // key of TableRow.host
+constexpr const char* kSecret = "secret";  // key of StoredTable.host
 
-boost::json::object host_of(const TableRow& row) {
+boost::json::object host_of(const StoredTable& row) {
     return row.host.empty() ? boost::json::object() : parse_json(row.host, "host").as_object();
 }
 
@@ -32,14 +32,18 @@ void check_brought(const Record& record, std::string_view name) {
     if (record.secret && Stream::commitment(*record.secret) != record.commitment)
         bad_input("{}: the secret is not the one that the commitment stands for", name);
     for (const std::string& seat : record.seats)
-        if (!is_name(seat)) bad_input("{}: seats: a name has from 1 to {} bytes of plain text in one script and no spaces at its ends", name, kMaxName);
+        if (!is_name(seat))
+            bad_input("{}: seats: a name has from 1 to {} bytes of plain text in one script and no spaces at its ends",
+                      name, kMaxName);
     const bool hex = record.commitment.find_first_not_of("0123456789abcdef") == std::string::npos;
     if (record.commitment.size() != 64 || !hex) bad_input("{}: commitment must be 64 hexadecimal digits", name);
     if (record.entropy.size() > record.seats.size()) bad_input("{}: entropy has more texts than there are seats", name);
     for (const std::string& entropy : record.entropy)
         if (entropy.size() > kMaxEntropy) bad_input("{}: entropy has a text of more than {} bytes", name, kMaxEntropy);
-    for (const RecordedEvent& event : record.events)  // what a seat orders need not be possible yet, so nobody has compared it
-        if (event.text.size() > kMaxMove || !is_plain(event.text)) bad_input("{}: events: a move has {} bytes of plain text at most", name, kMaxMove);
+    for (const RecordedEvent& event :
+         record.events)  // what a seat orders need not be possible yet, so nobody has compared it
+        if (event.text.size() > kMaxMove || !is_plain(event.text))
+            bad_input("{}: events: a move has {} bytes of plain text at most", name, kMaxMove);
 }
 
 }  // namespace
@@ -69,17 +73,23 @@ Json record_of(Store& store, std::string_view table) {
     return record;
 }
 
-void store_record(Store& store, const Json& record, TableRow row) {
+void store_record(Store& store, const Json& record, StoredTable row) {
     const boost::json::object& parts = record.as_object();
     boost::json::object host = host_of(row);
     for (const char* key : {"secret", "host_secret"})
         if (const Json* secret = parts.if_contains(key)) host[kSecret] = *secret;
     row.host = boost::json::serialize(host);
-    const TableStatus status = std::exchange(row.status, TableStatus::Cancelled);  // until its log is there: a table is seen whole or not at all
+    const TableStatus status = std::exchange(
+        row.status, TableStatus::Cancelled);  // until its log is there: a table is seen whole or not at all
     const Millis due = std::exchange(row.due, 0);
     store.add_table(row);
     std::promise<Appended> appended;
-    store.append({.table = row.id, .first = 0, .events = log_of(parts, row.created), .due = due, .status = status, .now = row.updated},
+    store.append({.table = row.id,
+                  .first = 0,
+                  .events = log_of(parts, row.created),
+                  .due = due,
+                  .status = status,
+                  .now = row.updated},
                  [&](Appended result) { appended.set_value(result); });
     if (appended.get_future().get() != Appended::Done) throw StoreError("the events could not be stored");
 }
@@ -90,7 +100,7 @@ std::unique_ptr<AnyTable> replay_brought(const Json& record, std::string_view na
     return played;
 }
 
-void import_record(Store& store, const Json& record, std::string_view name, TableRow row) {
+void import_record(Store& store, const Json& record, std::string_view name, StoredTable row) {
     const auto played = replay_brought(record, name);
     row.game = played->edition().game().info().slug;
     row.status = played->is_over() ? TableStatus::Over : TableStatus::Running;

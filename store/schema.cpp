@@ -77,12 +77,13 @@ CREATE TABLE kept (
     value TEXT NOT NULL);
 )";
 
-// PostgreSQL would look for the table of every event, and lock its row. Events are only ever added to the log of a table whose
-// row in `progress` grows in the same statement.
+// PostgreSQL would look for the table of every event, and lock its row. Events are only ever added to the log of a
+// table whose row in `progress` grows in the same statement.
 constexpr std::string_view kThird = "{trust_logs}";
 
 std::string in_dialect(std::string_view step, const Dialect& dialect) {
-    const std::pair<std::string_view, std::string_view> phrases[] = {{"{clustered}", dialect.clustered}, {"{trust_logs}", dialect.trust_logs}};
+    const std::pair<std::string_view, std::string_view> phrases[] = {{"{clustered}", dialect.clustered},
+                                                                     {"{trust_logs}", dialect.trust_logs}};
     std::string out(step);
     for (const auto& [phrase, words] : phrases)
         for (size_t at = 0; (at = out.find(phrase, at)) != out.npos;) out.replace(at, phrase.size(), words);

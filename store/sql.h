@@ -53,14 +53,14 @@ struct SqlRows : std::vector<SqlRow> {
 };
 
 struct Dialect {
-    std::string announce;     // expression over a row of `progress` that tells other processes of its change
-    std::string announce_all; // the same, once for all rows of `grown` (store/sql_appends.cpp)
-    std::string tell;         // statement that says $1 to them; empty: there are none
-    std::string skip_locked;  // closes a SELECT of rows that are about to be written
-    std::string for_update;   // closes a SELECT of a row that this transaction is about to write
-    std::string trust_logs;   // statement that ends the check of each event whether there is such a table
-    std::string clustered;    // closes a CREATE TABLE whose rows shall lie in the order of the primary key
-    bool is_remote = false;   // each statement costs a round trip
+    std::string announce;      // expression over a row of `progress` that tells other processes of its change
+    std::string announce_all;  // the same, once for all rows of `grown` (store/sql_appends.cpp)
+    std::string tell;          // statement that says $1 to them; empty: there are none
+    std::string skip_locked;   // closes a SELECT of rows that are about to be written
+    std::string for_update;    // closes a SELECT of a row that this transaction is about to write
+    std::string trust_logs;    // statement that ends the check of each event whether there is such a table
+    std::string clustered;     // closes a CREATE TABLE whose rows shall lie in the order of the primary key
+    bool is_remote = false;    // each statement costs a round trip
 };
 
 // Used by one thread at a time. Errors of the database are StoreErrors.

@@ -88,16 +88,12 @@ void SqlStore::delete_account(std::string_view id) {
 }
 
 std::optional<Account> SqlStore::account(std::string_view id) {
-    return readers_.read([&](Sql& sql) {
-        return read_account(sql.run(kReadAccount + "WHERE id = $1", {id}));
-    });
+    return readers_.read([&](Sql& sql) { return read_account(sql.run(kReadAccount + "WHERE id = $1", {id})); });
 }
 
 std::optional<Account> SqlStore::account_by_name(std::string_view name) {
     const std::string key = fold(name);
-    return readers_.read([&](Sql& sql) {
-        return read_account(sql.run(kReadAccount + "WHERE name_key = $1", {key}));
-    });
+    return readers_.read([&](Sql& sql) { return read_account(sql.run(kReadAccount + "WHERE name_key = $1", {key})); });
 }
 
 std::vector<std::string> SqlStore::gone_among(const std::vector<std::string>& ids) {
@@ -107,13 +103,15 @@ std::vector<std::string> SqlStore::gone_among(const std::vector<std::string>& id
         for (size_t first = 0; first < ids.size(); first += kAtOnce) {
             std::vector<SqlArg> args(kAtOnce, SqlArg(""));
             for (size_t i = first; i < std::min(first + kAtOnce, ids.size()); ++i) args[i - first] = ids[i];
-            for (const SqlRow& row : sql.run("SELECT id FROM accounts WHERE id IN ($1, $2, $3, $4, $5, $6, $7, $8)", args)) std::erase(out, row.text(0));
+            for (const SqlRow& row :
+                 sql.run("SELECT id FROM accounts WHERE id IN ($1, $2, $3, $4, $5, $6, $7, $8)", args))
+                std::erase(out, row.text(0));
         }
         return out;
     });
 }
 
-void SqlStore::add_session(const SessionRow& session) {
+void SqlStore::add_session(const StoredSession& session) {
     const bool added = write([&](Sql& sql) {
         sql.run(
             "INSERT INTO sessions (token_hash, account, label, created, expires) SELECT $1, id, $3, CAST($4 AS "
@@ -121,8 +119,10 @@ void SqlStore::add_session(const SessionRow& session) {
             "CAST($5 AS BIGINT) FROM accounts WHERE id = $2 ON CONFLICT DO NOTHING",
             {session.token_hash, session.account, session.label, session.created, session.expires});
         sql.run(
-            "DELETE FROM sessions WHERE account = $1 AND (label = '') = ($2 = '') AND token_hash NOT IN (SELECT token_hash "
-            "FROM sessions WHERE account = $1 AND (label = '') = ($2 = '') ORDER BY token_hash = $3 DESC, created DESC LIMIT $4)",
+            "DELETE FROM sessions WHERE account = $1 AND (label = '') = ($2 = '') AND token_hash NOT IN (SELECT "
+            "token_hash "
+            "FROM sessions WHERE account = $1 AND (label = '') = ($2 = '') ORDER BY token_hash = $3 DESC, created DESC "
+            "LIMIT $4)",
             {session.account, session.label, session.token_hash, kMaxSessions});
         return !sql.run("SELECT 1 FROM sessions WHERE token_hash = $1 AND account = $2",
                         {session.token_hash, session.account})
@@ -131,13 +131,13 @@ void SqlStore::add_session(const SessionRow& session) {
     if (!added) bad_input("this account does not exist any more");
 }
 
-std::optional<SessionRow> SqlStore::session(std::string_view token_hash) {
-    return readers_.read([&](Sql& sql) -> std::optional<SessionRow> {
+std::optional<StoredSession> SqlStore::session(std::string_view token_hash) {
+    return readers_.read([&](Sql& sql) -> std::optional<StoredSession> {
         const SqlRows rows = sql.run(
             "SELECT token_hash, account, label, created, expires FROM sessions WHERE token_hash = $1", {token_hash});
         if (rows.empty()) return std::nullopt;
         const SqlRow& row = rows[0];
-        return SessionRow{row.text(0), row.text(1), row.text(2), row.number(3), row.number(4)};
+        return StoredSession{row.text(0), row.text(1), row.text(2), row.number(3), row.number(4)};
     });
 }
 
@@ -154,9 +154,9 @@ void SqlStore::delete_expired_sessions(Millis now) {
     writer_.run([&](Sql& sql) { sql.run("DELETE FROM sessions WHERE expires > 0 AND expires <= $1", {now}); });
 }
 
-std::vector<RatingRow> SqlStore::ratings(std::string_view account) {
+std::vector<StoredRating> SqlStore::ratings(std::string_view account) {
     return readers_.read([&](Sql& sql) {
-        std::vector<RatingRow> out;
+        std::vector<StoredRating> out;
         for (const SqlRow& row :
              sql.run("SELECT account, game, rating, deviation, games FROM ratings WHERE account = $1 "
                      "ORDER BY game",

@@ -28,10 +28,11 @@ std::vector<StoredEvent> SqlStore::events(std::string_view table, uint64_t from)
 // One statement, so that nothing is appended between its parts.
 std::vector<StoredEvent> SqlStore::events_to_play(std::string_view table, uint64_t from, int chat) {
     return readers_.read([&](Sql& sql) {
-        return events_in(sql.run(
-            "SELECT seq, time, kind, actor, key, body FROM events WHERE table_id = $1 AND seq >= $2 "
-            "AND (kind <> 'chat' OR seq IN (SELECT seq FROM events WHERE table_id = $1 AND kind = 'chat' ORDER BY seq DESC LIMIT $3)) ORDER BY seq",
-            {table, from, chat}));
+        return events_in(
+            sql.run("SELECT seq, time, kind, actor, key, body FROM events WHERE table_id = $1 AND seq >= $2 "
+                    "AND (kind <> 'chat' OR seq IN (SELECT seq FROM events WHERE table_id = $1 AND kind = 'chat' ORDER "
+                    "BY seq DESC LIMIT $3)) ORDER BY seq",
+                    {table, from, chat}));
     });
 }
 

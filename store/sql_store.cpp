@@ -23,7 +23,8 @@ void check_logs(Sql& sql, std::vector<std::string>& faults) {
                  "HAVING count(e.seq) <> p.length OR COALESCE(max(e.seq) + 1, 0) <> p.length"))
         faults.push_back(fmt::format("table {} should have {} events, but has {} up to number {}", row.text(0),
                                      row.number(1), row.number(2), row.number(3) - 1));
-    for (const SqlRow& row : sql.run("SELECT DISTINCT e.table_id FROM events e LEFT JOIN progress p ON p.table_id = e.table_id WHERE p.table_id IS NULL"))
+    for (const SqlRow& row : sql.run("SELECT DISTINCT e.table_id FROM events e LEFT JOIN progress p ON p.table_id = "
+                                     "e.table_id WHERE p.table_id IS NULL"))
         faults.push_back(fmt::format("there are events of a table {} that does not exist", row.text(0)));
     for (const SqlRow& row : sql.run("SELECT table_id FROM events WHERE seq = 0 AND kind <> 'header'"))
         faults.push_back(fmt::format("the log of table {} does not begin with a header", row.text(0)));

@@ -18,17 +18,17 @@ class SqlStore : public Store {
     std::optional<Account> account(std::string_view id) override;
     std::optional<Account> account_by_name(std::string_view name) override;
     std::vector<std::string> gone_among(const std::vector<std::string>& ids) override;
-    void add_session(const SessionRow& session) override;
-    std::optional<SessionRow> session(std::string_view token_hash) override;
+    void add_session(const StoredSession& session) override;
+    std::optional<StoredSession> session(std::string_view token_hash) override;
     void delete_session(std::string_view token_hash) override;
     void delete_sessions_of(std::string_view account) override;
     void delete_expired_sessions(Millis now) override;
-    std::vector<RatingRow> ratings(std::string_view account) override;
+    std::vector<StoredRating> ratings(std::string_view account) override;
 
-    void add_table(const TableRow& row) override;
-    bool update_table(const TableRow& row) override;
-    std::optional<TableRow> table(std::string_view id) override;
-    std::vector<TableRow> tables(const TableQuery& query) override;
+    void add_table(const StoredTable& row) override;
+    bool update_table(const StoredTable& row) override;
+    std::optional<StoredTable> table(std::string_view id) override;
+    std::vector<StoredTable> tables(const TableQuery& query) override;
     uint64_t count_tables(std::string_view member) override;
 
     void append(Append append, std::function<void(Appended)> done) override;

@@ -13,8 +13,8 @@ constexpr std::string_view kLines =
     "FROM progress p JOIN tables t ON t.id = p.table_id {}) q LEFT JOIN members m ON m.table_id = q.id "
     "ORDER BY q.updated DESC, q.id, m.place";
 
-std::vector<TableRow> read_tables(const SqlRows& lines) {
-    std::vector<TableRow> out;
+std::vector<StoredTable> read_tables(const SqlRows& lines) {
+    std::vector<StoredTable> out;
     for (const SqlRow& line : lines) {
         if (out.empty() || out.back().id != line.text(0))
             out.push_back({.id = line.text(0),
@@ -33,7 +33,7 @@ std::vector<TableRow> read_tables(const SqlRows& lines) {
     return out;
 }
 
-void write_members(Sql& sql, const TableRow& row) {
+void write_members(Sql& sql, const StoredTable& row) {
     int place = 0;
     for (const std::string& member : row.members)
         sql.run("INSERT INTO members (table_id, account, place) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
@@ -42,7 +42,7 @@ void write_members(Sql& sql, const TableRow& row) {
 
 }  // namespace
 
-void SqlStore::add_table(const TableRow& row) {
+void SqlStore::add_table(const StoredTable& row) {
     const bool added = write([&](Sql& sql) {
         const SqlRows made = sql.run(
             "INSERT INTO tables (id, game, listed, body, host, created) VALUES ($1, $2, $3, $4, $5, $6) "
@@ -59,7 +59,7 @@ void SqlStore::add_table(const TableRow& row) {
     if (!added) throw StoreError(fmt::format("there is a table {} already", row.id));
 }
 
-bool SqlStore::update_table(const TableRow& row) {
+bool SqlStore::update_table(const StoredTable& row) {
     const std::string update =
         "UPDATE progress SET version = version + 1, status = $3, updated = $4, due = $5 "
         "WHERE table_id = $1 AND version = $2 RETURNING " +
@@ -74,13 +74,13 @@ bool SqlStore::update_table(const TableRow& row) {
     });
 }
 
-std::optional<TableRow> SqlStore::table(std::string_view id) {
+std::optional<StoredTable> SqlStore::table(std::string_view id) {
     static const std::string kOne = fmt::format(kLines, "WHERE p.table_id = $1");
     const auto found = readers_.read([&](Sql& sql) { return read_tables(sql.run(kOne, {id})); });
     return found.empty() ? std::nullopt : std::optional(found[0]);
 }
 
-std::vector<TableRow> SqlStore::tables(const TableQuery& query) {
+std::vector<StoredTable> SqlStore::tables(const TableQuery& query) {
     std::string filter;
     std::vector<SqlArg> args;
     const auto also = [&](std::string_view phrase, SqlArg arg) {
@@ -103,8 +103,12 @@ std::vector<TableRow> SqlStore::tables(const TableQuery& query) {
 
 uint64_t SqlStore::count_tables(std::string_view member) {
     return readers_.read([&](Sql& sql) {
-        return sql.run("SELECT COUNT(*) FROM members m JOIN progress p ON p.table_id = m.table_id WHERE m.account = $1 AND p.status IN ($2, $3)",
-                       {member, TableStatus::Open, TableStatus::Running})[0].natural(0);
+        return sql
+            .run(
+                "SELECT COUNT(*) FROM members m JOIN progress p ON p.table_id = m.table_id WHERE m.account = $1 AND "
+                "p.status IN ($2, $3)",
+                {member, TableStatus::Open, TableStatus::Running})[0]
+            .natural(0);
     });
 }
 

@@ -1,5 +1,5 @@
-// Moves what is in SQLite's log into its file on a thread of its own, in small helpings. If the thread that commits did it, every
-// move would wait for it now and then, for a quarter of a second.
+// Moves what is in SQLite's log into its file on a thread of its own, in small helpings. If the thread that commits did
+// it, every move would wait for it now and then, for a quarter of a second.
 #pragma once
 
 #include <condition_variable>

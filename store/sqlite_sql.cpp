@@ -77,9 +77,9 @@ void write_ahead(SQLite::Database& database) {
 
 SqliteSql::SqliteSql(const std::string& file) : database_(opened(file)) {
     write_ahead(database_);
-    // Every commit is synced; a checkpoint only now and then, since pages that change often are then copied once (who writes much
-    // has it done elsewhere: store/sqlite_checkpoints.h). There are half a dozen connections, and what is not in their pages is in the
-    // system's: they need few.
+    // Every commit is synced; a checkpoint only now and then, since pages that change often are then copied once (who
+    // writes much has it done elsewhere: store/sqlite_checkpoints.h). There are half a dozen connections, and what is
+    // not in their pages is in the system's: they need few.
     script(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; "
         "PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -2000; PRAGMA temp_store = MEMORY");
@@ -93,12 +93,14 @@ void SqliteSql::rollback() noexcept {
     if (!sqlite3_get_autocommit(database_.getHandle())) database_.tryExec("ROLLBACK");  // a full disk may have done it
 }
 
+// clang-format off
 const Dialect& SqliteSql::dialect() const {
     static const Dialect kDialect{
         .announce = "progress.length", .announce_all = "", .tell = "", .skip_locked = "", .for_update = "", .trust_logs = "",
         .clustered = "WITHOUT ROWID", .is_remote = false};
     return kDialect;
 }
+// clang-format on
 
 SQLite::Statement& SqliteSql::prepared(std::string_view sql) {
     auto found = statements_.find(sql);

@@ -15,8 +15,9 @@
 namespace pentarchy {
 namespace {
 
-// The file itself, beside SQLite's connections to it: nobody but its owner may read it, for there are secrets in it, and it must
-// stay the file that was opened. It is closed after all connections: closing it earlier would end their locks.
+// The file itself, beside SQLite's connections to it: nobody but its owner may read it, for there are secrets in it,
+// and it must stay the file that was opened. It is closed after all connections: closing it earlier would end their
+// locks.
 class StoreFile {
   public:
     explicit StoreFile(const std::string& name)
@@ -39,7 +40,8 @@ class StoreFile {
     void lock() const {
         if (::flock(handle_, LOCK_EX | LOCK_NB) != 0)
             bad_input("{}: another server uses this store; two servers share one only in PostgreSQL", name_);
-        if (was_.st_mode & (S_IRWXG | S_IRWXO)) (void)!::fchmod(handle_, S_IRUSR | S_IWUSR);  // made by an older version
+        if (was_.st_mode & (S_IRWXG | S_IRWXO))
+            (void)!::fchmod(handle_, S_IRUSR | S_IWUSR);  // made by an older version
     }
 
   private:
@@ -54,8 +56,7 @@ class SqliteDatabase : public Database {
         SqliteSql sql(file_);
         // One question: another process may be building its first tables between two.
         const SqlRow found = sql.run("SELECT COUNT(*), COALESCE(SUM(name = 'meta'), 0) FROM sqlite_master").at(0);
-        if (found.natural(0) > 0 && found.natural(1) == 0)
-            bad_input("{}: this is a database of something else", file_);
+        if (found.natural(0) > 0 && found.natural(1) == 0) bad_input("{}: this is a database of something else", file_);
     }
 
     std::unique_ptr<Sql> connect() override {

@@ -1,5 +1,5 @@
-// What outlives the process: accounts, sessions, tables and their events. One interface; SQLite and PostgreSQL behind it
-// (store/sqlite_store.h, store/postgres_store.h), with the same tests. All functions may be called from any thread.
+// What outlives the process: accounts, sessions, tables and their events. One interface; SQLite and PostgreSQL behind
+// it (store/sqlite_store.h, store/postgres_store.h), with the same tests. All functions may be called from any thread.
 // They throw BadInput for what a person did wrong (a name that is taken) and StoreError for what a host must mend.
 #pragma once
 
@@ -22,34 +22,34 @@ using Millis = int64_t;  // since 1970, UTC
 
 struct Account {
     std::string id{};
-    std::string name{};            // unique, whatever the case; a guest's is too
-    std::string password_hash{};   // empty for a guest
+    std::string name{};           // unique, whatever the case; a guest's is too
+    std::string password_hash{};  // empty for a guest
     bool guest = false, bot = false;
     std::string settings = "{}";  // JSON: lang, theme, webhook
     Millis vacation_until = 0;
     Millis created = 0;
 };
 
-struct SessionRow {
+struct StoredSession {
     std::string token_hash{};  // of the cookie or token; the store never sees the token itself
     std::string account{};
-    std::string label{};       // empty for a browser; the name of a program's token
+    std::string label{};  // empty for a browser; the name of a program's token
     Millis created = 0, expires = 0;
 };
 
 enum class TableStatus : uint8_t { Open, Running, Over, Cancelled };
 
 // A table without its events. `version` goes up by one with each change, and a change that expected another fails.
-struct TableRow {
+struct StoredTable {
     std::string id{};
     uint64_t version = 0;
     TableStatus status = TableStatus::Open;
     std::string game{};
-    bool listed = true;           // in the public list
-    std::string body{};             // JSON: name, seats, pace, access, options ... (server/)
-    std::string host{};             // JSON: what never leaves the server: secret, password hash, invite
+    bool listed = true;  // in the public list
+    std::string body{};  // JSON: name, seats, pace, access, options ... (server/)
+    std::string host{};  // JSON: what never leaves the server: secret, password hash, invite
     Millis created = 0, updated = 0;
-    Millis due = 0;               // when the server must act by itself (bot to move, clock out); 0: never
+    Millis due = 0;                      // when the server must act by itself (bot to move, clock out); 0: never
     std::vector<std::string> members{};  // ids of accounts: who made it and who sits there
 };
 
@@ -57,10 +57,10 @@ struct TableRow {
 struct StoredEvent {
     uint64_t seq = 0;
     Millis time = 0;
-    std::string kind{};  // "header", "game", "chat", "seat", "clock"
-    std::string actor{}; // id of the account, a bot's level, or empty
-    std::string key{};   // idempotency key of the sender; empty if there is none
-    std::string body{};  // JSON; of kind "game" it is an event of docs/save-format.md
+    std::string kind{};   // "header", "game", "chat", "seat", "clock"
+    std::string actor{};  // id of the account, a bot's level, or empty
+    std::string key{};    // idempotency key of the sender; empty if there is none
+    std::string body{};   // JSON; of kind "game" it is an event of docs/save-format.md
 };
 
 // A rated game that ends: who came in which place.
@@ -76,7 +76,7 @@ struct RatedGame {
 // Events to add to one table, all or none, in one durable step, together with what changes of its row.
 struct Append {
     std::string table{};
-    uint64_t first = 0;               // number of the first of them: fails if the log has another length
+    uint64_t first = 0;                 // number of the first of them: fails if the log has another length
     std::vector<StoredEvent> events{};  // their seq is filled in
     Millis due = 0;
     TableStatus status = TableStatus::Running;
@@ -88,14 +88,14 @@ enum class Appended : uint8_t { Done, Conflict, Failed };
 
 struct TableQuery {
     std::optional<TableStatus> status{};
-    std::string member{};       // id of an account, or empty
-    std::string game{};         // or empty
+    std::string member{};  // id of an account, or empty
+    std::string game{};    // or empty
     bool listed_only = true;
-    Millis before = 0;        // updated earlier than this; 0: from the newest
+    Millis before = 0;  // updated earlier than this; 0: from the newest
     int limit = 50;
 };
 
-struct RatingRow {
+struct StoredRating {
     std::string account{}, game{};
     double rating = 1500, deviation = 350;
     uint64_t games = 0;
@@ -115,29 +115,31 @@ class Store {
 
     // Accounts and sessions. BadInput if the name is taken.
     virtual void add_account(const Account& account) = 0;
-    // Reads the account, lets `edit` change it and writes it, in one transaction: nothing is lost that somebody else wrote
-    // meanwhile. What `edit` throws comes back, and nothing was written. It may be called twice. The account as it is then.
+    // Reads the account, lets `edit` change it and writes it, in one transaction: nothing is lost that somebody else
+    // wrote meanwhile. What `edit` throws comes back, and nothing was written. It may be called twice. The account as
+    // it is then.
     virtual Account edit_account(std::string_view id, const std::function<void(Account&)>& edit) = 0;
     virtual void delete_account(std::string_view id) = 0;  // and its sessions and ratings
     virtual std::optional<Account> account(std::string_view id) = 0;
     virtual std::optional<Account> account_by_name(std::string_view name) = 0;
     virtual std::vector<std::string> gone_among(const std::vector<std::string>& ids) = 0;  // those that no account has
     // The newest sessions of an account stay, those with a label and those without one counted apart; older ones go.
-    virtual void add_session(const SessionRow& session) = 0;
-    virtual std::optional<SessionRow> session(std::string_view token_hash) = 0;
+    virtual void add_session(const StoredSession& session) = 0;
+    virtual std::optional<StoredSession> session(std::string_view token_hash) = 0;
     virtual void delete_session(std::string_view token_hash) = 0;
     virtual void delete_sessions_of(std::string_view account) = 0;
     virtual void delete_expired_sessions(Millis now) = 0;
 
     // Tables. `update_table` expects row.version to be the stored one, and returns false if somebody was faster.
-    virtual void add_table(const TableRow& row) = 0;
-    virtual bool update_table(const TableRow& row) = 0;
-    virtual std::optional<TableRow> table(std::string_view id) = 0;
-    virtual std::vector<TableRow> tables(const TableQuery& query) = 0;
+    virtual void add_table(const StoredTable& row) = 0;
+    virtual bool update_table(const StoredTable& row) = 0;
+    virtual std::optional<StoredTable> table(std::string_view id) = 0;
+    virtual std::vector<StoredTable> tables(const TableQuery& query) = 0;
     virtual uint64_t count_tables(std::string_view member) = 0;  // open or running
 
-    // Events. `done` is called once, on a thread of the store, when all of it is durable or when none of it was written;
-    // it must not wait for the store. After a lost connection a Conflict may be with oneself: read the log again.
+    // Events. `done` is called once, on a thread of the store, when all of it is durable or when none of it was
+    // written; it must not wait for the store. After a lost connection a Conflict may be with oneself: read the log
+    // again.
     virtual void append(Append append, std::function<void(Appended)> done) = 0;
     virtual std::vector<StoredEvent> events(std::string_view table, uint64_t from = 0) = 0;
     // What it takes to play on: everything but the chat, and of that the newest `chat` lines.
@@ -151,7 +153,7 @@ class Store {
     virtual bool claim(std::string_view table, std::string_view holder, Millis now, Millis until) = 0;
     virtual void release(std::string_view table, std::string_view holder) = 0;
 
-    virtual std::vector<RatingRow> ratings(std::string_view account) = 0;
+    virtual std::vector<StoredRating> ratings(std::string_view account) = 0;
 
     // What is made once and then stays, the server's own keys: this value, or the one that was kept before.
     virtual std::string keep(std::string_view name, std::string_view value) = 0;
@@ -160,13 +162,13 @@ class Store {
     virtual void put_snapshot(std::string_view table, uint64_t events, std::string_view data) = 0;
     virtual std::optional<std::pair<uint64_t, std::string>> snapshot(std::string_view table) = 0;
 
-    // Calls back, on a thread of the store, for what other processes append, update or tell. A change without a kind says that
-    // the connection was lost for a while: anything may have been missed. SQLite has only one process and never calls. An empty
-    // function ends it: once this returns, no call is under way and none will come.
+    // Calls back, on a thread of the store, for what other processes append, update or tell. A change without a kind
+    // says that the connection was lost for a while: anything may have been missed. SQLite has only one process and
+    // never calls. An empty function ends it: once this returns, no call is under way and none will come.
     virtual void listen(std::function<void(const Change&)> heard) = 0;
 
-    // Says something to the other processes, after all that was appended or told before. Words without spaces, then a text; 7,000
-    // bytes at most. Waits for nothing, and may get lost with a connection.
+    // Says something to the other processes, after all that was appended or told before. Words without spaces, then a
+    // text; 7,000 bytes at most. Waits for nothing, and may get lost with a connection.
     virtual void tell(std::string_view kind, std::string_view id, std::string_view text) = 0;
 
     // This process serves from it. BadInput if another does that already (SQLite; PostgreSQL is shared by several).
@@ -174,9 +176,9 @@ class Store {
     // Throws StoreError if nothing could be written now: the file is gone or another, the server does not answer.
     virtual void need_ready() = 0;
 
-    virtual std::vector<std::string> check() = 0;            // what is wrong, in sentences; empty if all is well
-    virtual void backup(const std::string& file) = 0;        // a consistent copy while it is in use
-    virtual std::string describe() const = 0;                // "SQLite FILE" or "PostgreSQL HOST/DATABASE": no password
+    virtual std::vector<std::string> check() = 0;      // what is wrong, in sentences; empty if all is well
+    virtual void backup(const std::string& file) = 0;  // a consistent copy while it is in use
+    virtual std::string describe() const = 0;          // "SQLite FILE" or "PostgreSQL HOST/DATABASE": no password
 };
 
 // FILE.db, or postgresql://...: opens, and brings an older schema up to date. BadInput says why it cannot.

@@ -1,16 +1,16 @@
-// Positions that people write. Documents of random positions are changed here and there (a card added, moved or dropped,
-// a number, a word, a flag) and given to a table: it refuses them in one sentence, or they can be played on. Never a CHECK.
-// GIVEN_TRIES in the environment sets how many are tried for each game.
+// Positions that people write. Documents of random positions are changed here and there (a card added, moved or
+// dropped, a number, a word, a flag) and given to a table: it refuses them in one sentence, or they can be played on.
+// Never a CHECK. GIVEN_TRIES in the environment sets how many are tried for each game.
 #include <gtest/gtest.h>
 
+#include <unistd.h>
 #include <csignal>
 #include <cstdlib>
-#include <unistd.h>
 
 #include "base/rng.h"
 #include "catalog/catalog.h"
-#include "engine/paint.h"
-#include "engine/record.h"
+#include "engine/paint/paint.h"
+#include "engine/table/record.h"
 
 namespace pentarchy {
 namespace {
@@ -31,7 +31,7 @@ struct Place {
     const Json* value;
 };
 
-// Frames and sealed choices cannot be given at all (engine/patch.h).
+// Frames and sealed choices cannot be given at all (engine/document/patch.h).
 bool is_given(std::string_view key) { return key != "stack" && key != "stacks" && key != "secrets"; }
 
 void collect(const Json& value, std::vector<std::string>& path, std::vector<Place>& out) {
@@ -106,9 +106,15 @@ class Mutator {
         boost::json::array list = place.value->get_array();
         switch (below(6)) {
             case 0: list.clear(); break;
-            case 1: if (!list.empty()) list.erase(list.begin() + below(list.size())); break;
-            case 2: if (!list.empty()) list.push_back(list[static_cast<size_t>(below(list.size()))]); break;
-            case 3: for (int n = 1 + below(9); n > 0; --n) list.push_back(word()); break;
+            case 1:
+                if (!list.empty()) list.erase(list.begin() + below(list.size()));
+                break;
+            case 2:
+                if (!list.empty()) list.push_back(list[static_cast<size_t>(below(list.size()))]);
+                break;
+            case 3:
+                for (int n = 1 + below(9); n > 0; --n) list.push_back(word());
+                break;
             default: move_one(patch, list, other);
         }
         set(patch, place.path, list);
@@ -166,7 +172,8 @@ std::vector<std::string> phases_of(AnyTable& table) {
 }
 
 void look_at_all(const AnyTable& table) {
-    for (Seat viewer = 0; viewer <= kSpectator; viewer = static_cast<Seat>(viewer + 1 == table.seats() ? kSpectator : viewer + 1)) {
+    for (Seat viewer = 0; viewer <= kSpectator;
+         viewer = static_cast<Seat>(viewer + 1 == table.seats() ? kSpectator : viewer + 1)) {
         (void)table.document(viewer);
         Painter painter{table.edition().game().text("en"), false, true, ""};
         table.paint(viewer, painter);
@@ -184,7 +191,8 @@ TEST_P(Given, is_refused_in_a_sentence_or_can_be_played) {
     int taken = 0;
     for (int i = 0; i < tries; ++i) {
         TableSetup setup;
-        const Variant& variant = variants[static_cast<size_t>(i / 2) % variants.size()];  // each twice: fresh, and played on
+        const Variant& variant =
+            variants[static_cast<size_t>(i / 2) % variants.size()];  // each twice: fresh, and played on
         setup.seats = variant.seats;
         setup.options = variant.options;
         setup.secret = Stream::from_seed(static_cast<uint64_t>(i));

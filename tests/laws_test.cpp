@@ -3,7 +3,7 @@
 
 #include "base/amount.h"
 #include "base/json.h"
-#include "engine/laws.h"
+#include "engine/laws/laws.h"
 #include "games/endeavor/game.h"
 #include "games/mombasa/game.h"
 #include "games/outpost/game.h"
@@ -18,7 +18,7 @@ constexpr int kGames = amount(120, 10);  // `pentarchy fuzz` plays more
 template <class G>
 struct Laws : testing::Test {
     const Json components = parse_json(G::file("components.json"), "components.json");
-    const typename G::Tables t = G::load(Node(components, "components.json"));
+    const typename G::Edition t = G::load(Node(components, "components.json"));
     const int counts = G::kInfo.max_seats - G::kInfo.min_seats + 1;
 
     // Every combination of options and seats in turn; if there are too many, some of them from first to last.

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "base/json.h"
-#include "engine/laws.h"
+#include "engine/laws/laws.h"
 #include "games/outpost/game.h"
 
 namespace pentarchy {
@@ -16,7 +16,7 @@ using outpost::OwnCtx;
 using outpost::Proc;
 using outpost::Row;
 using State = Outpost::State;
-using Tables = Outpost::Tables;
+using Edition = Outpost::Edition;
 
 enum class Leak {
     None,
@@ -49,69 +49,69 @@ void plant(Leak leak, Row* rows) {
         row(proc).take = take;
     };
     switch (leak) {
-    case Leak::DrawnIdInLog:
-        row(Proc::DrawCard).take = [](Ctx& c, Frame& f, Move m) {
-            c.say(outpost::Msg::Drew, m.a);
-            return honest(Proc::DrawCard).take(c, f, m);
-        };
-        break;
-    case Leak::SealedPickInLog:
-        unseal(Proc::PlanOrder, [](Ctx& c, Frame& f, Move m) {
-            c.say(outpost::Msg::Planned, f.seat, m.a);
-            return run_sealed(Proc::PlanOrder, c, f, m);
-        });
-        break;
-    case Leak::PileNotForgotten:
-        row(Proc::DrawCards).run = [](Ctx& c, Frame& f) {
-            const auto discards = c.s.cards.ids_at(outpost::kDiscard);
-            Flow flow = honest(Proc::DrawCards).run(c, f);
-            for (auto& known : c.s.cards.known) known = known | discards;
-            return flow;
-        };
-        break;
-    case Leak::PlannedCardMissing:
-    case Leak::PlannedCardNotCounted:
-        unseal(Proc::PlanCard, [](Ctx& c, Frame& f, Move m) {
-            if (m.verb == static_cast<uint16_t>(outpost::Verb::Plan)) c.s.cards.move(m.a, outpost::kRaid);
-            return run_sealed(Proc::PlanCard, c, f, m);
-        });
-        break;
-    case Leak::ShuffleClass:
-        row(Proc::ForceCard).take = [](Ctx& c, Frame& f, Move m) {
-            c.s.zero1 = c.s.cards.kin[m.a];
-            return honest(Proc::ForceCard).take(c, f, m);
-        };
-        break;
-    case Leak::AskingOnlyHolders:
-        row(Proc::Window).run = [](Ctx& c, Frame& f) {
-            if (f.local[0]++) return c.become(Proc::Resolve, f.seat);
-            SeatMask asked = 0;
-            for (Seat seat = 0; seat < c.s.seats; ++seat)
-                if (honest(Proc::React).might(c, f, seat) && honest(Proc::React).can(c, seat)) asked |= bit(seat);
-            return c.fork(ForkKind::Sealed, asked, Proc::React);
-        };
-        break;
-    case Leak::StaleCells:
-        row(Proc::Action).take = [](Ctx& c, Frame& f, Move m) {
-            Flow flow = honest(Proc::Action).take(c, f, m);
-            c.s.stack.raw[8 * c.s.stack.top] = static_cast<uint8_t>(m.verb);
-            return flow;
-        };
-        break;
-    case Leak::SealedPickInPublic:
-        unseal(Proc::PlanOrder, [](Ctx& c, Frame& f, Move m) {
-            c.s.player[f.seat].order = static_cast<uint8_t>(m.a);
-            return run_sealed(Proc::PlanOrder, c, f, m);
-        });
-        break;
-    case Leak::ForcedAtOnce: row(Proc::DiscardDrawn).flags = 0; break;  // two equal cards leave no choice
-    case Leak::SilentRefusal:
-        row(Proc::PickStep).explain = [](const outpost::Look& l, const Frame& f, Why& out) {
-            honest(Proc::PickStep).explain(l, f, out);
-            std::erase_if(out.refused, [](const Refusal& r) { return r.whole_verb; });
-        };
-        break;
-    default: break;
+        case Leak::DrawnIdInLog:
+            row(Proc::DrawCard).take = [](Ctx& c, Frame& f, Move m) {
+                c.say(outpost::Msg::Drew, m.a);
+                return honest(Proc::DrawCard).take(c, f, m);
+            };
+            break;
+        case Leak::SealedPickInLog:
+            unseal(Proc::PlanOrder, [](Ctx& c, Frame& f, Move m) {
+                c.say(outpost::Msg::Planned, f.seat, m.a);
+                return run_sealed(Proc::PlanOrder, c, f, m);
+            });
+            break;
+        case Leak::PileNotForgotten:
+            row(Proc::DrawCards).run = [](Ctx& c, Frame& f) {
+                const auto discards = c.s.cards.ids_at(outpost::kDiscard);
+                Flow flow = honest(Proc::DrawCards).run(c, f);
+                for (auto& known : c.s.cards.known) known = known | discards;
+                return flow;
+            };
+            break;
+        case Leak::PlannedCardMissing:
+        case Leak::PlannedCardNotCounted:
+            unseal(Proc::PlanCard, [](Ctx& c, Frame& f, Move m) {
+                if (m.verb == static_cast<uint16_t>(outpost::Verb::Plan)) c.s.cards.move(m.a, outpost::kRaid);
+                return run_sealed(Proc::PlanCard, c, f, m);
+            });
+            break;
+        case Leak::ShuffleClass:
+            row(Proc::ForceCard).take = [](Ctx& c, Frame& f, Move m) {
+                c.s.zero1 = c.s.cards.kin[m.a];
+                return honest(Proc::ForceCard).take(c, f, m);
+            };
+            break;
+        case Leak::AskingOnlyHolders:
+            row(Proc::Window).run = [](Ctx& c, Frame& f) {
+                if (f.local[0]++) return c.become(Proc::Resolve, f.seat);
+                SeatMask asked = 0;
+                for (Seat seat = 0; seat < c.s.seats; ++seat)
+                    if (honest(Proc::React).might(c, f, seat) && honest(Proc::React).can(c, seat)) asked |= bit(seat);
+                return c.fork(ForkKind::Sealed, asked, Proc::React);
+            };
+            break;
+        case Leak::StaleCells:
+            row(Proc::Action).take = [](Ctx& c, Frame& f, Move m) {
+                Flow flow = honest(Proc::Action).take(c, f, m);
+                c.s.stack.raw[8 * c.s.stack.top] = static_cast<uint8_t>(m.verb);
+                return flow;
+            };
+            break;
+        case Leak::SealedPickInPublic:
+            unseal(Proc::PlanOrder, [](Ctx& c, Frame& f, Move m) {
+                c.s.player[f.seat].order = static_cast<uint8_t>(m.a);
+                return run_sealed(Proc::PlanOrder, c, f, m);
+            });
+            break;
+        case Leak::ForcedAtOnce: row(Proc::DiscardDrawn).flags = 0; break;  // two equal cards leave no choice
+        case Leak::SilentRefusal:
+            row(Proc::PickStep).explain = [](const outpost::Look& l, const Frame& f, Why& out) {
+                honest(Proc::PickStep).explain(l, f, out);
+                std::erase_if(out.refused, [](const Refusal& r) { return r.whole_verb; });
+            };
+            break;
+        default: break;
     }
 }
 
@@ -125,12 +125,13 @@ struct Leaky : Outpost {
         }();
         return kRows.data();
     }
-    static void mask(const Tables& t, State& s, Seat viewer) {
+    static void mask(const Edition& t, State& s, Seat viewer) {
         const State true_state = s;
         Outpost::mask(t, s, viewer);
         if constexpr (kLeak == Leak::VisibleBag)
             for (const int id : true_state.cards.ids_at(outpost::kDeck)) s.cards.where[id] = outpost::kDeck;
-        if constexpr (kLeak == Leak::PlannedCardMissing)  // the counts pretend that nothing happened, the known card does not
+        if constexpr (kLeak ==
+                      Leak::PlannedCardMissing)  // the counts pretend that nothing happened, the known card does not
             for (Seat seat = 0; seat < s.seats; ++seat)
                 if (const int card = true_state.picks[seat].card - 1; card >= 0 && seat != viewer) {
                     const int k = s.cards.kin[card];
@@ -144,10 +145,11 @@ struct Leaky : Outpost {
 template <Leak kLeak>
 std::set<int> laws_broken() {
     const Json components = parse_json(Outpost::file("components.json"), "components.json");
-    const Tables t = Outpost::load(Node(components, "components.json"));
+    const Edition t = Outpost::load(Node(components, "components.json"));
     std::set<int> out;
     for (uint64_t game = 0; game < 30; ++game)
-        if (const auto broken = check_game<Leaky<kLeak>>(t, 2 + static_cast<int>(game % 3), game)) out.insert(std::stoi(broken->substr(4)));
+        if (const auto broken = check_game<Leaky<kLeak>>(t, 2 + static_cast<int>(game % 3), game))
+            out.insert(std::stoi(broken->substr(4)));
     return out;
 }
 
@@ -156,8 +158,12 @@ TEST(Leaks, n01_visible_bag) { EXPECT_TRUE(laws_broken<Leak::VisibleBag>().conta
 TEST(Leaks, n02_drawn_id_in_the_log) { EXPECT_TRUE(laws_broken<Leak::DrawnIdInLog>().contains(16)); }
 TEST(Leaks, n03_sealed_pick_in_the_log) { EXPECT_TRUE(laws_broken<Leak::SealedPickInLog>().contains(16)); }
 TEST(Leaks, n04_pile_not_forgotten) { EXPECT_TRUE(laws_broken<Leak::PileNotForgotten>().contains(16)); }
-TEST(Leaks, n05_planned_card_missing_from_a_known_hand) { EXPECT_FALSE(laws_broken<Leak::PlannedCardMissing>().empty()); }
-TEST(Leaks, n06_planned_card_missing_from_the_count) { EXPECT_TRUE(laws_broken<Leak::PlannedCardNotCounted>().contains(16)); }
+TEST(Leaks, n05_planned_card_missing_from_a_known_hand) {
+    EXPECT_FALSE(laws_broken<Leak::PlannedCardMissing>().empty());
+}
+TEST(Leaks, n06_planned_card_missing_from_the_count) {
+    EXPECT_TRUE(laws_broken<Leak::PlannedCardNotCounted>().contains(16));
+}
 TEST(Leaks, n07_shuffle_class_of_a_face_down_card) { EXPECT_TRUE(laws_broken<Leak::ShuffleClass>().contains(16)); }
 TEST(Leaks, n08_asking_only_holders) { EXPECT_TRUE(laws_broken<Leak::AskingOnlyHolders>().contains(18)); }
 TEST(Leaks, n09_stale_cells) { EXPECT_TRUE(laws_broken<Leak::StaleCells>().contains(17)); }

@@ -1,9 +1,9 @@
-// A game that lasts: 20,000 events with offers of some hundred moves, to hold tables, records and laws against. Two seats
-// turn over places in turn; now and then luck deals the next seat a card that only this seat sees. Only tests and bench/
-// know it.
+// A game that lasts: 20,000 events with offers of some hundred moves, to hold tables, records and laws against. Two
+// seats turn over places in turn; now and then luck deals the next seat a card that only this seat sees. Only tests and
+// bench/ know it.
 #pragma once
 
-#include "engine/any_game.h"
+#include "engine/table/any_game.h"
 
 namespace pentarchy {
 
@@ -17,23 +17,23 @@ enum class Verb : uint16_t { Deal, Turn };
 enum class Msg : uint16_t { Dealt, Got, Turned };
 enum class Proc : uint8_t { Game, Deal, Turn, kCount };
 
-struct Tables {
+struct Edition {
     int events = 0;
     std::vector<std::string> seat_words{"white", "black"}, place_words, card_words;
 };
 
 struct State {
     Stack<4> stack;
-    uint16_t left;           // events to come
-    uint8_t last;            // place that was turned over last; kNoChoice: none
-    uint8_t card[2];         // of each seat; kNoChoice: none
+    uint16_t left;            // events to come
+    uint8_t last;             // place that was turned over last; kNoChoice: none
+    uint8_t card[2];          // of each seat; kNoChoice: none
     uint8_t turned[kPlaces];  // 0 or 1
     uint8_t zero[7];
 };
 
-using Row = pentarchy::Row<Tables, State>;
-using Look = pentarchy::Look<Tables, State>;
-using Ctx = pentarchy::Ctx<Tables, State>;
+using Row = pentarchy::Row<Edition, State>;
+using Look = pentarchy::Look<Edition, State>;
+using Ctx = pentarchy::Ctx<Edition, State>;
 
 struct PlayGame {
     static Flow run(Ctx& c, Frame&) {
@@ -75,13 +75,13 @@ struct TurnOver {
 };
 
 inline const Row* all_rows() {
-    static const Row kRows[] = {make_arrow<PlayGame, Tables, State>("game"), make_chance<Deal, Tables, State>("deal"),
-                                make_box<TurnOver, Tables, State>("turn", 0)};
+    static const Row kRows[] = {make_arrow<PlayGame, Edition, State>("game"), make_chance<Deal, Edition, State>("deal"),
+                                make_box<TurnOver, Edition, State>("turn", 0)};
     return kRows;
 }
 
 template <class D>
-void describe(D& d, const Tables& t, State& s) {
+void describe(D& d, const Edition& t, State& s) {
     d.number("left", s.left, t.events);
     d.choice("last", s.last, t.place_words);
     d.counts("turned", s.turned, t.place_words, 1);
@@ -94,7 +94,7 @@ void describe(D& d, const Tables& t, State& s) {
 
 }  // namespace long_game
 
-struct LongGame : GameDefaults<LongGame, long_game::Tables, long_game::State> {
+struct LongGame : GameDefaults<LongGame, long_game::Edition, long_game::State> {
     static constexpr const char* kSeatWords[] = {"white", "black"};
     static constexpr GameInfo kInfo{"long", "LG", 2, 2, 1, kSeatWords};
 
@@ -105,8 +105,8 @@ struct LongGame : GameDefaults<LongGame, long_game::Tables, long_game::State> {
         return "move.turn = Turn over {place}\nmove.deal = {card}\nask.turn = Turn over\nwhy.LG-1 = Just turned over\n"
                "log.dealt = {Seat} is dealt a card\nlog.got = It is {card}\nlog.turned = {Seat} turns over {place}";
     }
-    static Tables load(const Node& edition) {
-        Tables t;
+    static Edition load(const Node& edition) {
+        Edition t;
         t.events = edition["events"].integer(0, 65'000);
         for (int i = 0; i < long_game::kPlaces; ++i) t.place_words.push_back("place_" + std::to_string(i));
         for (int i = 0; i < long_game::kCards; ++i) t.card_words.push_back("card_" + std::to_string(i));
@@ -116,7 +116,7 @@ struct LongGame : GameDefaults<LongGame, long_game::Tables, long_game::State> {
         static const std::vector<OptionInfo> kNone;
         return kNone;
     }
-    static State setup(const Tables& t, int, const Node&) {
+    static State setup(const Edition& t, int, const Node&) {
         State s{};
         s.left = static_cast<uint16_t>(t.events);
         s.last = s.card[0] = s.card[1] = kNoChoice;
@@ -127,7 +127,7 @@ struct LongGame : GameDefaults<LongGame, long_game::Tables, long_game::State> {
     static const long_game::Row* rows() { return long_game::all_rows(); }
     static int row_count() { return static_cast<int>(long_game::Proc::kCount); }
     static void finish(Play&) {}
-    static int bound(const Tables& t) { return t.events; }
+    static int bound(const Edition& t) { return t.events; }
     static Standing standing(const Look& l, Seat seat) {
         int score[2] = {};
         for (int place = 0; place < long_game::kPlaces; ++place) score[place % 2] += l.s.turned[place];
@@ -135,11 +135,11 @@ struct LongGame : GameDefaults<LongGame, long_game::Tables, long_game::State> {
     }
     static float value(const Look& l, Seat seat) { return static_cast<float>(standing(l, seat).score); }
     static float spread(const Look&) { return 1; }
-    static void mask(const Tables&, State& s, Seat viewer) {
+    static void mask(const Edition&, State& s, Seat viewer) {
         for (Seat seat = 0; seat < 2; ++seat)
             if (seat != viewer && s.card[seat] != kNoChoice) s.card[seat] = long_game::kCoveredCard;
     }
-    static void fill(const Tables&, State& s, Seat, Rng& rng) {
+    static void fill(const Edition&, State& s, Seat, Rng& rng) {
         for (uint8_t& card : s.card)
             if (card == long_game::kCoveredCard) card = static_cast<uint8_t>(rng.below(long_game::kCards));
     }
@@ -150,14 +150,14 @@ struct LongGame : GameDefaults<LongGame, long_game::Tables, long_game::State> {
         long_game::describe(d, l.t, s);
         return d.out;
     }
-    static State restore(const Tables& t, const Node& node) {
+    static State restore(const Edition& t, const Node& node) {
         State s{};
         Reader d(node);
         long_game::describe(d, t, s);
         return s;
     }
-    static const std::vector<Entry<Tables, State>>& entries() {
-        static const std::vector<Entry<Tables, State>> kNone;
+    static const std::vector<Entry<Edition, State>>& entries() {
+        static const std::vector<Entry<Edition, State>> kNone;
         return kNone;
     }
     static const Vocabulary& vocabulary() {
@@ -167,7 +167,7 @@ struct LongGame : GameDefaults<LongGame, long_game::Tables, long_game::State> {
                                             {{"dealt", {kSeat}}, {"got", {kCard}}, {"turned", {kSeat, kPlace}}}};
         return kVocabulary;
     }
-    static const std::vector<std::string>& words(const Tables& t, int kind) {
+    static const std::vector<std::string>& words(const Edition& t, int kind) {
         return kind == kSeat ? t.seat_words : kind == long_game::kPlace ? t.place_words : t.card_words;
     }
     static void paint(const Look&, Seat, Painter&) {}

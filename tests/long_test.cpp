@@ -1,5 +1,5 @@
-// A game of 20,000 events (tests/long_game.h): its table is lean, its record is played again at once, pages of its log and
-// old revisions are found without counting, and the laws look at it in bounded time.
+// A game of 20,000 events (tests/long_game.h): its table is lean, its record is played again at once, pages of its log
+// and old revisions are found without counting, and the laws look at it in bounded time.
 #include "tests/long_game.h"
 
 #include <ctime>
@@ -49,7 +49,8 @@ TEST(LongGame, IsPlayedFromItsTextsAtOnce) {
     const auto again = components->open({});
     const double began = cpu_seconds();
     for (const RecordedEvent& event : record.events)
-        event.actor == "chance" ? again->force_chance(event.text) : again->play(again->seat_of(event.actor), event.text);
+        event.actor == "chance" ? again->force_chance(event.text)
+                                : again->play(again->seat_of(event.actor), event.text);
     EXPECT_LT(cpu_seconds() - began, 1.0);
     EXPECT_EQ(again->document(kNobody), table->document(kNobody));
 }
@@ -58,7 +59,7 @@ TEST(LongGame, IsPlayedFromItsTextsAtOnce) {
 TEST(LongGame, RevisionsAreFoundWithoutCounting) {
     const auto components = long_edition();
     const auto table = played_long(*components);
-    const Catalog& text = game_of_tests().text("en");
+    const Texts& text = game_of_tests().text("en");
     for (const Seat viewer : {Seat{0}, Seat{1}, kSpectator, kNobody}) {
         const std::vector<LogEntry> whole = table->log(viewer, text, 0);
         ASSERT_EQ(whole.size(), table->revision(viewer));
@@ -112,7 +113,7 @@ TEST(LongGame, OrdersAndUndosAreEventsAsWell) {
 // Every state of the first 1,000 and some of the others: all of 20,000 would take ten times as long.
 TEST(LongGame, LawsLookAtItInBoundedTime) {
     const Json components{{"events", kEvents}};
-    const LongGame::Tables tables = LongGame::load(Node(components, "components"));
+    const LongGame::Edition tables = LongGame::load(Node(components, "components"));
     const auto broken = check_game<LongGame>(tables, 2, 1);
     EXPECT_FALSE(broken) << *broken;
     Rng rng(1);

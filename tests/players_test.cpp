@@ -21,7 +21,9 @@ struct Sweep {
     int seats;
     std::string player;
 };
-void PrintTo(const Sweep& sweep, std::ostream* out) { *out << sweep.game->info().slug << " " << sweep.seats << " " << sweep.player; }
+void PrintTo(const Sweep& sweep, std::ostream* out) {
+    *out << sweep.game->info().slug << " " << sweep.seats << " " << sweep.player;
+}
 
 std::vector<Sweep> sweeps() {
     std::vector<Sweep> out;
@@ -36,7 +38,8 @@ std::vector<Sweep> sweeps() {
 
 std::string name_of(const testing::TestParamInfo<Sweep>& info) {
     const Sweep& sweep = info.param;
-    return fmt::format("{}_{}_{}", sweep.game->info().slug, sweep.seats, sweep.player.substr(0, sweep.player.find(':')));
+    return fmt::format("{}_{}_{}", sweep.game->info().slug, sweep.seats,
+                       sweep.player.substr(0, sweep.player.find(':')));
 }
 
 std::pair<std::string, std::string> value_of(const boost::json::key_value_pair& option) {
@@ -51,10 +54,12 @@ std::vector<Variant> chosen(const Sweep& sweep) {
     std::set<std::pair<std::string, std::string>> seen;
     const auto news = [&](const Variant& variant) {
         const auto& options = variant.options.as_object();
-        return std::count_if(options.begin(), options.end(), [&](const auto& o) { return !seen.contains(value_of(o)); });
+        return std::count_if(options.begin(), options.end(),
+                             [&](const auto& o) { return !seen.contains(value_of(o)); });
     };
     while (true) {
-        const auto best = std::max_element(all.begin(), all.end(), [&](const Variant& a, const Variant& b) { return news(a) < news(b); });
+        const auto best = std::max_element(all.begin(), all.end(),
+                                           [&](const Variant& a, const Variant& b) { return news(a) < news(b); });
         if (news(*best) == 0 && !few.empty()) return few;
         few.push_back(*best);
         for (const auto& option : best->options.as_object()) seen.insert(value_of(option));

@@ -1,5 +1,5 @@
-// Golden playthroughs and fixtures of every game. A playthrough is a readable transcript of one random game: a change of
-// rules or words shows up as a diff. A fixture is a finished game's record: it must replay to its stated result.
+// Golden playthroughs and fixtures of every game. A playthrough is a readable transcript of one random game: a change
+// of rules or words shows up as a diff. A fixture is a finished game's record: it must replay to its stated result.
 // UPDATE_PLAYTHROUGHS=1 in the environment writes the transcripts anew.
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <filesystem>
 
 #include "catalog/catalog.h"
-#include "engine/verify.h"
+#include "engine/table/verify.h"
 
 namespace pentarchy {
 namespace {
@@ -22,10 +22,11 @@ std::string join(const std::vector<std::string>& words) {
 }
 
 // What every viewer was shown of the latest event: the actor's own words first, then those who saw something else.
-std::string sight(const AnyTable& table, const Catalog& text) {
+std::string sight(const AnyTable& table, const Texts& text) {
     const size_t event = table.events() - 1;
     std::string out;
-    for (Seat viewer = 0; viewer <= kSpectator; viewer = static_cast<Seat>(viewer + 1 == table.seats() ? kSpectator : viewer + 1)) {
+    for (Seat viewer = 0; viewer <= kSpectator;
+         viewer = static_cast<Seat>(viewer + 1 == table.seats() ? kSpectator : viewer + 1)) {
         std::string seen = "nothing";
         for (const LogEntry& entry : table.log(viewer, text, event))
             if (entry.event == event) seen = entry.move;
@@ -39,9 +40,10 @@ std::string transcript(const AnyGame& game, int seats, uint64_t seed) {
     setup.seats = seats;
     setup.secret = Stream::from_seed(seed);
     const auto table = game.default_edition()->open(setup);
-    const Catalog &en = game.text("en"), &cs = game.text("cs");
+    const Texts &en = game.text("en"), &cs = game.text("cs");
     Rng rng(seed);
-    std::string out = std::string(game.info().slug) + ", " + std::to_string(seats) + " seats, seed " + std::to_string(seed) + "\n";
+    std::string out =
+        std::string(game.info().slug) + ", " + std::to_string(seats) + " seats, seed " + std::to_string(seed) + "\n";
     while (!table->is_over()) {
         out += "\n" + std::to_string(table->events()) + " ";
         if (table->is_chance()) {
@@ -57,14 +59,15 @@ std::string transcript(const AnyGame& game, int seats, uint64_t seed) {
         }
         const size_t event = table->events() - 1;
         out += "> " + sight(*table, en) + "\n";
-        for (const Catalog* text : {&en, &cs})
+        for (const Texts* text : {&en, &cs})
             for (const LogEntry& entry : table->log(kNobody, *text, event))
                 for (const std::string& line : entry.lines) out += "  " + line + "\n";
     }
     out += "\n";
     for (Seat seat = 0; seat < table->seats(); ++seat) {
         const Standing standing = table->standing(seat);
-        out += table->seat_word(seat) + ": rank " + std::to_string(standing.rank) + ", score " + std::to_string(standing.score) + "\n";
+        out += table->seat_word(seat) + ": rank " + std::to_string(standing.rank) + ", score " +
+               std::to_string(standing.score) + "\n";
     }
     return out;
 }
@@ -81,7 +84,8 @@ TEST(Playthroughs, are_as_recorded) {
                 << file.path() << " should be named 3p_seed1.txt";
             const std::string now = transcript(*game, seats, seed);
             if (std::getenv("UPDATE_PLAYTHROUGHS")) write_file(file.path().string(), now);
-            EXPECT_TRUE(read_file(file.path().string()) == now) << file.path() << " differs: see the diff after UPDATE_PLAYTHROUGHS=1";
+            EXPECT_TRUE(read_file(file.path().string()) == now)
+                << file.path() << " differs: see the diff after UPDATE_PLAYTHROUGHS=1";
             ++found;
         }
     }

@@ -15,10 +15,11 @@ TEST(Scenario, AnUndoMayHaveToBeRefused) {
                           {"chance": "turn_up b1 forest_1"},
                           {"undo": {"seat": "red", "refused": true, "says": "revealed"}})"),
               "");
-    EXPECT_EQ(failures(R"({"undo": {"seat": "red", "refused": true, "says": "rain"}}, {"seat": "red", "move": "march a1"},
+    EXPECT_EQ(
+        failures(R"({"undo": {"seat": "red", "refused": true, "says": "rain"}}, {"seat": "red", "move": "march a1"},
                           {"undo": {"seat": "red", "refused": true}}, {"expect": {"round": 1}})"),
-              "steps.0: the undo is refused: There is no choice of yours to take back; expected that it says \"rain\"\n"
-              "steps.2: red can undo, expected a refusal\n");
+        "steps.0: the undo is refused: There is no choice of yours to take back; expected that it says \"rain\"\n"
+        "steps.2: red can undo, expected a refusal\n");
 }
 
 TEST(Scenario, WhoIsNotAskedIsRefused) {
@@ -45,8 +46,7 @@ TEST(Scenario, EntriesOfListsAndObjectsAreCounted) {
 }
 
 TEST(Scenario, EveryoneLooksAtOnce) {
-    const char* given =
-        R"({"players": {"red": {"hand": ["storm_1"]}}, "turn": {"phase": "action", "seat": "red"}})";
+    const char* given = R"({"players": {"red": {"hand": ["storm_1"]}}, "turn": {"phase": "action", "seat": "red"}})";
     EXPECT_EQ(failures(R"({"sees": {"seat": "everyone", "path": "round", "equals": 1}})", given), "");
     EXPECT_EQ(failures(R"({"sees": {"seat": "everyone", "path": "players.red.hand", "equals": 1}})", given),
               "steps.0: as seen by red: players.red.hand is [\"storm_1\"], expected 1\n");
@@ -73,8 +73,8 @@ TEST(Scenario, APositionMayHaveToBeRefused) {
     EXPECT_EQ(head(R"("loads": false)"), "test.json: says is missing");
     EXPECT_EQ(head(R"("says": "x")"), "test.json: loads is missing");
     EXPECT_TRUE(says(head(R"("loads": true, "says": "x")"), "test.json: loads must be false"));
-    EXPECT_TRUE(says(head(R"("loads": false, "says": "x", "steps": [])"),
-                     "test.json: steps cannot stand beside `loads`"));
+    EXPECT_TRUE(
+        says(head(R"("loads": false, "says": "x", "steps": [])"), "test.json: steps cannot stand beside `loads`"));
 }
 
 // Who has won stands in every document of a finished game, and in none before.

@@ -144,7 +144,8 @@ TEST(Scenario, WhatCannotBeLoadedIsNamedWithItsPath) {
     EXPECT_TRUE(says(at_step(R"({"offers": {"seat": "red", "excludes": ["lmap"]}})"),
                      "steps.1.offers.excludes.0 begins with no verb"));
     EXPECT_TRUE(says(at_step(R"({"refuse": {"seat": "red", "move": "lamp"}})"), "steps.1.refuse.rule is missing"));
-    EXPECT_TRUE(says(at_step(R"({"refuse": {"seat": "red", "move": "lamp", "asked": true}})"), "steps.1.refuse.asked must be false"));
+    EXPECT_TRUE(says(at_step(R"({"refuse": {"seat": "red", "move": "lamp", "asked": true}})"),
+                     "steps.1.refuse.asked must be false"));
     EXPECT_TRUE(says(at_step(R"({"undo": {"seat": "red", "refused": false}})"), "steps.1.undo.refused must be true"));
     EXPECT_TRUE(says(at_step(R"({"undo": {"seat": "red", "says": "x"}})"), "steps.1.undo.says is not known here"));
     EXPECT_TRUE(says(at_step(R"({"count": {"path": "round"}})"), "steps.1.count.equals is missing"));
@@ -180,7 +181,8 @@ TEST(Scenario, FramesAndSecretsCannotBeGiven) {
     for (const char* key : {"stack", "stacks", "secrets"})
         EXPECT_EQ(load_error(scenario("", fmt::format(R"({{"{}": {{}}}})", key))),
                   fmt::format("test.json: given: {} cannot be given: `turn` says where the game stands, and secret "
-                              "choices are moves", key));
+                              "choices are moves",
+                              key));
 }
 
 // What would stop the program later is refused when it is read; tests/given_test.cpp looks for more of them.
@@ -196,8 +198,8 @@ TEST(Scenario, PositionsThatCannotBePlayedAreRefused) {
           Case{"outpost", "{}", R"({"battle": {"active": true}, "turn": {"phase": "market"}})",
                "turn begins while a battle goes on"},
           Case{"mombasa", "{}", R"({"players": {"blue": {"hand": []}}})", "blue lacks a card of its start tile"}})
-        EXPECT_EQ(load_error(fmt::format(R"({{"name": "test", "game": "{}", "seats": 2, "options": {}, "given": {}}})", c.game,
-                                         c.options, c.given)),
+        EXPECT_EQ(load_error(fmt::format(R"({{"name": "test", "game": "{}", "seats": 2, "options": {}, "given": {}}})",
+                                         c.game, c.options, c.given)),
                   fmt::format("test.json: given: {}", c.sentence));
 }
 

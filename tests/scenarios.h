@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "catalog/catalog.h"
-#include "engine/scenario.h"
+#include "engine/scenario/scenario.h"
 
 namespace pentarchy::scenario_tests {
 
@@ -15,7 +15,8 @@ inline ScenarioResult run_text(const std::string& text) {
 }
 
 // Two seats of Outpost; red is about to act unless `given` says otherwise.
-inline std::string scenario(const std::string& steps, const std::string& given = kRedToAct, const std::string& more = "") {
+inline std::string scenario(const std::string& steps, const std::string& given = kRedToAct,
+                            const std::string& more = "") {
     return fmt::format(R"({{"name": "test", "game": "outpost", "seats": 2, "seed": 1, "given": {}, "steps": [{}]{}}})",
                        given, steps, more);
 }

@@ -1,11 +1,12 @@
-// Previews and the log as a story, for every game: what is told is known to whoever is told it, and it is whole sentences.
+// Previews and the log as a story, for every game: what is told is known to whoever is told it, and it is whole
+// sentences.
 #include <gtest/gtest.h>
 
 #include "base/amount.h"
 #include "catalog/catalog.h"
-#include "engine/any_game.h"
-#include "engine/preview.h"
-#include "engine/story.h"
+#include "engine/document/preview.h"
+#include "engine/table/any_game.h"
+#include "engine/text/story.h"
 #include "games/endeavor/game.h"
 #include "games/mombasa/game.h"
 #include "games/outpost/game.h"
@@ -16,7 +17,7 @@ namespace {
 
 const char* const kStoryLanguages[] = {"en", "cs"};
 
-std::vector<std::string> seat_names(const AnyTable& table, const Catalog& text) {
+std::vector<std::string> seat_names(const AnyTable& table, const Texts& text) {
     std::vector<std::string> out;
     for (Seat seat = 0; seat < table.seats(); ++seat) out.push_back(table.seat_name(seat, text));
     return out;
@@ -43,7 +44,8 @@ void play_through(AnyTable& table, uint64_t seed) {
 
 // What was promised is certain: it has come true once luck and what the seat has no choice in are done.
 template <class G>
-void expect_true(const typename G::Tables& t, const typename G::State& s, Seat seat, const Json& before, const std::vector<ViewChange>& promised) {
+void expect_true(const typename G::Edition& t, const typename G::State& s, Seat seat, const Json& before,
+                 const std::vector<ViewChange>& promised) {
     const Json after = document_of<G>(t, view<G>(t, s, seat));
     const auto real = name_changes(document_diff(before, after), all_of<G>().text("en"), words_of_kind<G>, &t);
     for (const ViewChange& change : promised)
@@ -59,7 +61,7 @@ TYPED_TEST_SUITE(PreviewLaw, Games);
 TYPED_TEST(PreviewLaw, SaysNoMoreThanTheViewAndComesTrue) {
     using G = TypeParam;
     const auto t = G::load(Node(parse_json(G::file("components.json"), "components.json"), ""));
-    const Catalog& text = all_of<G>().text("en");
+    const Texts& text = all_of<G>().text("en");
     int told = 0;
     for (uint64_t seed = 1; seed <= uint64_t{amount(3, 1)}; ++seed) {
         Rng rng(seed);
@@ -78,14 +80,16 @@ TYPED_TEST(PreviewLaw, SaysNoMoreThanTheViewAndComesTrue) {
             Offer offered;
             offer<G>({t, s}, seat, offered);
             const Move move = offered.move[rng.below(static_cast<uint32_t>(offered.size))];
-            const bool still = promised_to == seat && offered.size == 1 && pending<G>(s) == bit(seat) && !(row_for<G>(s, seat).flags & kQuiet);
+            const bool still = promised_to == seat && offered.size == 1 && pending<G>(s) == bit(seat) &&
+                               !(row_for<G>(s, seat).flags & kQuiet);
             if (promised_to != kNobody && !still) {
                 expect_true<G>(t, s, promised_to, before, promised);
                 promised_to = kNobody;
             }
             if (step % 5 == 0 && promised_to == kNobody) {
                 const auto known = preview<G>(t, view<G>(t, s, seat), move, text);
-                const auto other = preview<G>(t, view<G>(t, determinize<G>(t, view<G>(t, s, seat), rng), seat), move, text);
+                const auto other =
+                    preview<G>(t, view<G>(t, determinize<G>(t, view<G>(t, s, seat), rng), seat), move, text);
                 ASSERT_EQ(known, other) << G::kInfo.slug << ", seed " << seed << ", step " << step;
                 told += !known.empty();
                 promised = known;
@@ -101,8 +105,11 @@ TYPED_TEST(PreviewLaw, SaysNoMoreThanTheViewAndComesTrue) {
 // Raw ids, gaps, doubled sentences, brackets that do not match, words that are missing.
 std::string fault_of(const std::string& line) {
     if (line.find("‹") != line.npos || line.find('_') != line.npos) return "raw id";
-    if (line.find("  ") != line.npos || line.find("()") != line.npos || line.find(" ,") != line.npos || line.find("..") != line.npos) return "a word is missing";
-    if (line.find(": )") != line.npos || line.ends_with(':') || line.ends_with(',') || line.ends_with(' ')) return "it breaks off";
+    if (line.find("  ") != line.npos || line.find("()") != line.npos || line.find(" ,") != line.npos ||
+        line.find("..") != line.npos)
+        return "a word is missing";
+    if (line.find(": )") != line.npos || line.ends_with(':') || line.ends_with(',') || line.ends_with(' '))
+        return "it breaks off";
     int depth = 0;
     for (const char c : line) {
         depth += c == '(' ? 1 : c == ')' ? -1 : 0;
@@ -126,9 +133,11 @@ TEST(Story, IsWholeSentencesInBothLanguages) {
                 play_through(*table, seed);
                 for (const char* lang : kStoryLanguages)
                     for (const Seat viewer : {Seat{0}, kSpectator, kNobody}) {
-                        const Catalog& text = game->text(lang);
-                        for (const StoryLine& line : tell(table->story(viewer, text, 0), text, seat_names(*table, text)))
-                            ASSERT_EQ(fault_of(line.whole), "") << game->info().slug << " " << seats << " " << seed << " " << lang << ": " << line.whole;
+                        const Texts& text = game->text(lang);
+                        for (const StoryLine& line :
+                             tell(table->story(viewer, text, 0), text, seat_names(*table, text)))
+                            ASSERT_EQ(fault_of(line.whole), "") << game->info().slug << " " << seats << " " << seed
+                                                                << " " << lang << ": " << line.whole;
                     }
             }
 }
@@ -147,13 +156,14 @@ TYPED_TEST(PreviewLaw, MessagesHaveRules) {
             EXPECT_TRUE(marks.message_rules.contains(name)) << name << " is no message";
     for (const std::string& name : marks.begins) {
         const auto* rows = TypeParam::rows();
-        EXPECT_TRUE(std::any_of(rows, rows + TypeParam::row_count(), [&](const auto& row) { return row.name == name; })) << name;
+        EXPECT_TRUE(std::any_of(rows, rows + TypeParam::row_count(), [&](const auto& row) { return row.name == name; }))
+            << name;
     }
 }
 
 // Who does the same again after taking it back is told of again.
 TEST(Story, WhatIsTakenBackIsToldEachTime) {
-    const Catalog& text = find_game("mombasa").text("en");
+    const Texts& text = find_game("mombasa").text("en");
     const auto table = open_table(find_game("mombasa"), 2, 1);
     while (table->is_chance()) table->draw();
     const Seat seat = lowest(table->pending());
@@ -173,7 +183,7 @@ TEST(Story, WhatIsTakenBackIsToldEachTime) {
 // However the log is cut into pages, the parts are the same.
 TEST(Story, IsTheSameInPages) {
     for (const AnyGame* game : games()) {
-        const Catalog& text = game->text("en");
+        const Texts& text = game->text("en");
         const auto table = open_table(*game, game->info().max_seats, 3);
         play_through(*table, 3);
         const std::vector<StoryEntry> whole = table->story(0, text, 0);

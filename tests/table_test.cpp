@@ -6,7 +6,7 @@ namespace pentarchy::table_tests {
 namespace {
 
 const Seat kRed = 0, kBlue = 1, kYellow = 2;
-const Catalog& english() { return outpost().text("en"); }
+const Texts& english() { return outpost().text("en"); }
 
 // Plays random games and takes back every decision that can be, now and then after forced moves of others.
 void undo_in_random_game(int seats, uint64_t seed, int& undone) {
@@ -35,7 +35,8 @@ void undo_in_random_game(int seats, uint64_t seed, int& undone) {
 
 TEST(Table, UndoRestoresTheState) {
     int undone = 0;
-    for (uint64_t seed = 0; seed < uint64_t{amount(30, 6)}; ++seed) undo_in_random_game(2 + static_cast<int>(seed % 3), seed, undone);
+    for (uint64_t seed = 0; seed < uint64_t{amount(30, 6)}; ++seed)
+        undo_in_random_game(2 + static_cast<int>(seed % 3), seed, undone);
     EXPECT_GT(undone, amount(300, 50));
 }
 
@@ -204,7 +205,8 @@ TEST(Table, StandingOrdersAnswerAndAreSecret) {
     table->set_order(kBlue, "plan_order", "");
     table->settle(false);
     EXPECT_EQ(table->row(kBlue), "plan_order");
-    EXPECT_EQ(table->log(kBlue, english(), 0).back().lines[0], "Standing order ended: Plan: which order do you give for your second turn?");
+    EXPECT_EQ(table->log(kBlue, english(), 0).back().lines[0],
+              "Standing order ended: Plan: which order do you give for your second turn?");
     EXPECT_EQ(complaint_of([&] { table->set_order(kBlue, "dance", "pass"); }),
               "there is no box \"dance\" to give a standing order for");
     EXPECT_EQ(complaint_of([&] { table->set_order(kBlue, "plan_card", "dance"); }),
@@ -215,13 +217,14 @@ TEST(Table, RefusesInOneSentence) {
     auto table = at_action();
     const Json before = table->document(kNobody);
     EXPECT_EQ(complaint_of([&] { table->play(kBlue, "pass"); }), "it is not blue's turn to choose; pending: red");
-    EXPECT_EQ(complaint_of([&] { table->play(kRed, "fly b2"); }),
-              "red: \"fly b2\" begins with no verb of this game");
+    EXPECT_EQ(complaint_of([&] { table->play(kRed, "fly b2"); }), "red: \"fly b2\" begins with no verb of this game");
     EXPECT_EQ(complaint_of([&] { table->play(kRed, "march b2"); }),
-              "red cannot march b2 now: A march is made by a pawn of yours and has at least 1 step, each to a neighbouring site (OP-27)");
+              "red cannot march b2 now: A march is made by a pawn of yours and has at least 1 step, each to a "
+              "neighbouring site (OP-27)");
     EXPECT_EQ(complaint_of([&] { table->play(kRed, "step b2"); }),
               "red cannot step b2 now: Not now. The question is: Your turn: which action do you take?");
-    EXPECT_EQ(complaint_of([&] { table->play(kRed, "march z9"); }), "red cannot march z9 now: Nothing is called z9 here");
+    EXPECT_EQ(complaint_of([&] { table->play(kRed, "march z9"); }),
+              "red cannot march z9 now: Nothing is called z9 here");
     EXPECT_EQ(complaint_of([&] { table->play(kRed, "march"); }), "red cannot march now: march is said with 1 name");
     EXPECT_EQ(complaint_of([&] { table->draw(); }), "it is not luck's turn");
     EXPECT_EQ(complaint_of([&] { table->seat_of("purple"); }), "there is no seat \"purple\"; there are: red, blue");
@@ -241,11 +244,12 @@ TEST(Table, RefusedAndOfferedDoNotOverlap) {
 TEST(Table, EqualLabelsAreCounted) {
     auto table = at_action();
     table->patch(parse_json(R"({"players": {"red": {"goods": {"gold": 2}}}})", "given"), "given");
-    const Catalog vague = Catalog::parse("move.buy = Buy\nmove.pass = Pass", "vague", "en");
+    const Texts vague = Texts::parse("move.buy = Buy\nmove.pass = Pass", "vague", "en");
     std::vector<std::string> labels;
     for (const Offered& o : table->offered(kRed, vague)) labels.push_back(o.label);
     EXPECT_NE(std::find(labels.begin(), labels.end(), "Pass"), labels.end());
-    for (const char* label : {"Buy (1)", "Buy (2)"}) EXPECT_EQ(std::count(labels.begin(), labels.end(), label), 1) << label;
+    for (const char* label : {"Buy (1)", "Buy (2)"})
+        EXPECT_EQ(std::count(labels.begin(), labels.end(), label), 1) << label;
 }
 
 TEST(Table, PatchesNameWhatIsWrong) {
@@ -293,7 +297,8 @@ TEST(Table, OptionsAreChecked) {
     setup.options = {{"speed", "on"}};
     EXPECT_EQ(complaint_of([&] { outpost().default_edition()->open(setup); }),
               "options: speed is not an option of outpost");
-    EXPECT_EQ(complaint_of([&] { find_game("chess"); }), "there is no game \"chess\"; there is: endeavor, mombasa, outpost, settlers");
+    EXPECT_EQ(complaint_of([&] { find_game("chess"); }),
+              "there is no game \"chess\"; there is: endeavor, mombasa, outpost, settlers");
     EXPECT_EQ(complaint_of([&] { outpost().text("de"); }), "there is no language \"de\"; there is: en, cs");
 }
 

@@ -24,7 +24,8 @@ bool is_bracketed_id(const std::string& inside) {
 void expect_words_only(const std::string& words) {
     const auto of_word = [](char c) { return is_lower(c) || (c >= '0' && c <= '9'); };
     bool found = words.find("‹") != words.npos;
-    for (size_t i = 1; i + 1 < words.size(); ++i) found |= words[i] == '_' && of_word(words[i - 1]) && of_word(words[i + 1]);
+    for (size_t i = 1; i + 1 < words.size(); ++i)
+        found |= words[i] == '_' && of_word(words[i - 1]) && of_word(words[i + 1]);
     for (size_t open = words.find('['); open != words.npos; open = words.find('[', open + 1)) {
         const size_t close = words.find(']', open);
         found |= close != words.npos && is_bracketed_id(words.substr(open + 1, close - open - 1));
@@ -47,13 +48,13 @@ std::string plain(std::string words) {
     return words;
 }
 
-std::string painted(const AnyTable& table, Seat viewer, const Catalog& text) {
+std::string painted(const AnyTable& table, Seat viewer, const Texts& text) {
     Painter painter{text, false, true, ""};
     table.paint(viewer, painter);
     return plain(painter.out);
 }
 
-std::string map_of(const AnyTable& table, const Catalog& text) {
+std::string map_of(const AnyTable& table, const Texts& text) {
     Painter painter{text, false, true, ""};
     EXPECT_TRUE(table.paint_map(kSpectator, painter));
     return plain(painter.out);
@@ -79,14 +80,15 @@ TEST(Terminal, WordsAreNoIds) {
         for (const char* lang : kBothLanguages)
             for (const int seats : {game->info().min_seats, game->info().max_seats}) {
                 const auto table = table_of(*game, seats, 7);
-                const Catalog& text = game->text(lang);
+                const Texts& text = game->text(lang);
                 play_on(*table, 7, [&](Seat seat) {
                     for (const Offered& move : table->offered(seat, text)) {
                         expect_words_only(move.label);
                         expect_words_only(table->label_of(move.text, text));
                     }
                     for (const Refused& refused : table->refused(seat))
-                        expect_words_only(table->label_of(seat, refused, text) + " " + reason_of(*table, refused, text));
+                        expect_words_only(table->label_of(seat, refused, text) + " " +
+                                          reason_of(*table, refused, text));
                     expect_words_only(painted(*table, seat, text));
                 });
                 for (const LogEntry& entry : table->log(kNobody, text, 0)) {
@@ -145,7 +147,7 @@ TEST(Terminal, EndeavorShowsEveryConnection) {
     EXPECT_GT(bare, 0u);
 }
 
-std::vector<std::string> labels_of(const AnyTable& table, Seat seat, const Catalog& text, std::string_view verb) {
+std::vector<std::string> labels_of(const AnyTable& table, Seat seat, const Texts& text, std::string_view verb) {
     std::vector<std::string> out;
     for (const Offered& move : table.offered(seat, text))
         if (move.verb == verb) out.push_back(plain(move.label));

@@ -5,7 +5,7 @@
 
 #include "base/amount.h"
 #include "catalog/catalog.h"
-#include "engine/any_game.h"
+#include "engine/table/any_game.h"
 #include "games/endeavor/game.h"
 #include "games/mombasa/game.h"
 #include "games/outpost/game.h"
@@ -45,12 +45,16 @@ void play_some(const AnyGame& game, Look look) {
 // render() leaves ‹key› where words are missing.
 void expect_whole(const std::string& words) { EXPECT_EQ(words.find("‹"), words.npos) << words; }
 
-// A sentence has no ids in it: an underscore betrays them, and so does the code of a printed side before a word ("D1 first").
+// A sentence has no ids in it: an underscore betrays them, and so does the code of a printed side before a word ("D1
+// first").
 bool has_ids(const std::string& words) {
-    const auto is = [&](size_t at, const char* any) { return std::string_view(any).find(words[at]) != std::string_view::npos; };
+    const auto is = [&](size_t at, const char* any) {
+        return std::string_view(any).find(words[at]) != std::string_view::npos;
+    };
     if (words.find('_') != words.npos) return true;
     for (size_t i = 1; i + 3 < words.size(); ++i)
-        if (is(i - 1, " ") && is(i, "ABCD") && is(i + 1, "12") && is(i + 2, " ") && !is(i + 3, "(+=-0123456789")) return true;
+        if (is(i - 1, " ") && is(i, "ABCD") && is(i + 1, "12") && is(i + 2, " ") && !is(i + 3, "(+=-0123456789"))
+            return true;
     return false;
 }
 
@@ -110,7 +114,7 @@ TEST(Texts, LogMovesAndBoardsAreWholeSentences) {
     for (const AnyGame* game : games())
         for (const char* lang : kLanguages)
             play_some(*game, [&](const AnyTable& table, Seat seat) {
-                const Catalog& text = game->text(lang);
+                const Texts& text = game->text(lang);
                 Painter painter{text, false, true, ""};
                 table.paint(seat, painter);
                 expect_whole(painter.out);
@@ -126,7 +130,7 @@ TEST(Texts, LogMovesAndBoardsAreWholeSentences) {
 TEST(Texts, AnOptionSaysWhatItDoes) {
     const AnyGame& game = find_game("settlers");
     const auto edition = std::dynamic_pointer_cast<const EditionOf<Settlers>>(game.default_edition());
-    const settlers::Tables& t = edition->tables();
+    const settlers::Edition& t = edition->tables();
     const auto label = [&](const char* choice, int number, const char* lang) {
         const auto list = std::find(t.choice_words.begin(), t.choice_words.end(), choice) - t.choice_words.begin();
         const Move move = make(settlers::Verb::Option, number, static_cast<int>(list));

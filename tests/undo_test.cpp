@@ -1,7 +1,7 @@
 // Taking back without end: luck that was drawn stays drawn, and records full of undos are played again in no time.
 #include "base/amount.h"
 #include "base/stopwatch.h"
-#include "engine/checkpoints.h"
+#include "engine/table/checkpoints.h"
 #include "tests/tables.h"
 
 namespace pentarchy::table_tests {

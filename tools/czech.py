@@ -5,7 +5,7 @@ Words are those of the Czech boxes; each game's README.md has its glossary. A pa
 import re
 from pathlib import Path
 
-# Typography. No-break spaces are set when texts are loaded (engine/typography.h, web/src/lib/typography.ts).
+# Typography. No-break spaces are set when texts are loaded (engine/text/typography.h, web/src/lib/typography.ts).
 TYPOGRAPHY = [
     (r"\.\.\.", "…"),
     (r"(?<=\w) - (?=\w)", "– between things"),

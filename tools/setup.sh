@@ -21,6 +21,7 @@ declare -A packages=(
     [postgresql]="a throw-away server for the tests of that store"
     [libgtest-dev]="the tests"
     [python3]="the checks in tools/"
+    [clang-format]="the check of how the code is laid out"
 )
 
 fail() {

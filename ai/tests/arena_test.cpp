@@ -165,7 +165,8 @@ TEST(Arena, SprtStopsAtTheSameGameForAnyNumberOfThreads) {
 }
 
 TEST(Arena, RefusesWhatCannotBePlayed) {
-    EXPECT_EQ(refusal("endeavor", request_of({"random", "random"}, 1)), "endeavor is played by 3 to 5 seats with these options, not 2; for 2 set two_player_neutral=true");
+    EXPECT_EQ(refusal("endeavor", request_of({"random", "random"}, 1)),
+              "endeavor is played by 3 to 5 seats with these options, not 2; for 2 set two_player_neutral=true");
 }
 
 TEST_F(ResultsFileTest, GoesOnWhereTheFileEndsEvenInTheMiddleOfALine) {

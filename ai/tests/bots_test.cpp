@@ -6,7 +6,7 @@
 #include <thread>
 
 #include "ai/make_bot.h"
-#include "engine/playout.h"
+#include "engine/flow/playout.h"
 #include "games/endeavor/game.h"
 #include "games/outpost/game.h"
 
@@ -58,7 +58,7 @@ class Bots : public ::testing::Test {
 
     static constexpr int kSeats = 3;
     const Json components = parse_json(G::file("components.json"), "components.json");
-    const typename G::Tables tables = G::load(Node(components, "components.json"));
+    const typename G::Edition tables = G::load(Node(components, "components.json"));
 };
 
 using Games = ::testing::Types<Endeavor, Outpost>;
@@ -90,7 +90,8 @@ TYPED_TEST(Bots, AnswersWhenThereIsNoChoice) {
         offer<TypeParam>({this->tables, s}, seat, offered);
         if (offered.size == 1) {
             const View<TypeParam> seen = view<TypeParam>(this->tables, s, seat);
-            for (const char* word : {"random", "greedy", "mcts:20"}) EXPECT_EQ(this->think(word, 1, seen).best, offered.move[0]) << word;
+            for (const char* word : {"random", "greedy", "mcts:20"})
+                EXPECT_EQ(this->think(word, 1, seen).best, offered.move[0]) << word;
             ++asked;
         }
         take<TypeParam>(this->tables, s, seat, offered.move[rng.below(static_cast<uint32_t>(offered.size))]);
@@ -173,7 +174,8 @@ TYPED_TEST(Bots, ThoughtsWeighOfferedMovesFromNoneToAll) {
     }
 }
 
-// Where a game asks for it, the first look at the root looks as far as greedy does, also at a root that was a node before.
+// Where a game asks for it, the first look at the root looks as far as greedy does, also at a root that was a node
+// before.
 TYPED_TEST(Bots, TheRootIsLookedThrough) {
     using G = TypeParam;
     SearchSettings settings;

@@ -46,7 +46,8 @@ void expect_places() {
     if constexpr (N >= 16) {
         for (int from = 0; from < N; ++from)
             for (int i = 0; i < 16; ++i)
-                EXPECT_EQ(places_from(bytes, from, 3) >> i & 1, from + i < N && bytes[from + i] == 3) << from << " " << i;
+                EXPECT_EQ(places_from(bytes, from, 3) >> i & 1, from + i < N && bytes[from + i] == 3)
+                    << from << " " << i;
     }
 }
 TEST(Bits, FindsThePlacesOfAValue) {

@@ -39,22 +39,27 @@ TEST(Utf8, FoldsCaseAndDiacritics) {
 
 TEST(Utf8, PlainTextHidesNothing) {
     for (const char* plain : {"Dobrý den!", "Анна", "😀", "5 > 3", "🇨🇿"}) EXPECT_TRUE(is_plain(plain)) << plain;
-    for (const char* bad : {"a\nb", "a\u200db", "A\ufe0f", "a\u202eb", "👩\u200d💻", "\xff"}) EXPECT_FALSE(is_plain(bad)) << bad;
+    for (const char* bad : {"a\nb", "a\u200db", "A\ufe0f", "a\u202eb", "👩\u200d💻", "\xff"})
+        EXPECT_FALSE(is_plain(bad)) << bad;
     EXPECT_FALSE(is_plain(std::string("a\0b", 3)));
 }
 
 TEST(Utf8, MessagesMayHaveEmojiOfManyParts) {
-    for (const char* good : {"", "ahoj", "👨\u200d👩\u200d👧\u200d👦 ahoj", "👩🏽\u200d💻", "❤\ufe0f", "🏳\ufe0f\u200d🌈", "1\ufe0f\u20e3 #\ufe0f\u20e3", "👋🏿",
-                             "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f", "🇨🇿", "🧑\u200d⚕\ufe0f", "⚔\ufe0e"})
+    for (const char* good :
+         {"", "ahoj", "👨\u200d👩\u200d👧\u200d👦 ahoj", "👩🏽\u200d💻", "❤\ufe0f", "🏳\ufe0f\u200d🌈",
+          "1\ufe0f\u20e3 #\ufe0f\u20e3", "👋🏿", "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
+          "🇨🇿", "🧑\u200d⚕\ufe0f", "⚔\ufe0e"})
         EXPECT_TRUE(is_message(good)) << good;
-    for (const char* bad : {"a\u200db", "\u200d", "😀\u200d", "😀\u200da", "\u200d😀", "a\ufe0f", "❤\ufe0f\ufe0f", "😀\u200d\u200d😀", "1\ufe0f", "❤\ufe01",
-                            "🏴\U000e0067\U000e0062", "😀\U000e0067\U000e007f", "🏴\U000e007f", "😀\u200b", "😀\u202e", "\xff"})
+    for (const char* bad : {"a\u200db", "\u200d", "😀\u200d", "😀\u200da", "\u200d😀", "a\ufe0f", "❤\ufe0f\ufe0f",
+                            "😀\u200d\u200d😀", "1\ufe0f", "❤\ufe01", "🏴\U000e0067\U000e0062", "😀\U000e0067\U000e007f",
+                            "🏴\U000e007f", "😀\u200b", "😀\u202e", "\xff"})
         EXPECT_FALSE(is_message(bad)) << bad;
 }
 
 TEST(Utf8, NamesAreShortAndPlain) {
     for (const char* good : {"Ada", "Žofie", "Анна", "mcts:400", "guest-abc", "💣"}) EXPECT_TRUE(is_name(good)) << good;
-    for (const char* bad : {"", " Ada", "Ada ", "Ad\u0430", "A\ufe0f", "a\tb", "1234567890123456789012345678901"}) EXPECT_FALSE(is_name(bad)) << bad;
+    for (const char* bad : {"", " Ada", "Ada ", "Ad\u0430", "A\ufe0f", "a\tb", "1234567890123456789012345678901"})
+        EXPECT_FALSE(is_name(bad)) << bad;
 }
 
 TEST(Utf8, Trims) {

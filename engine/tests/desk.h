@@ -1,6 +1,6 @@
-// A desk to try rules on, the same for every game: moves and luck by their texts, what each seat is offered, refused, sees
-// and hears. Offers are taken from the seat's view, and after every move the books must balance. A game's own desk says how
-// a state is made from what a test gives (games/*/tests/desk.h).
+// A desk to try rules on, the same for every game: moves and luck by their texts, what each seat is offered, refused,
+// sees and hears. Offers are taken from the seat's view, and after every move the books must balance. A game's own desk
+// says how a state is made from what a test gives (games/*/tests/desk.h).
 #pragma once
 
 #include <algorithm>
@@ -11,14 +11,16 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/playout.h"
-#include "engine/view.h"
+#include "engine/flow/playout.h"
+#include "engine/flow/view.h"
 
 namespace pentarchy {
 
 using Texts = std::vector<std::string>;
 
-inline bool contains(const Texts& texts, std::string_view text) { return std::find(texts.begin(), texts.end(), text) != texts.end(); }
+inline bool contains(const Texts& texts, std::string_view text) {
+    return std::find(texts.begin(), texts.end(), text) != texts.end();
+}
 
 // Those that begin so: a verb.
 inline Texts beginning(const Texts& texts, std::string_view verb) {
@@ -74,10 +76,10 @@ class GivenOf {
 template <class G, class Self>
 class DeskOf {
   public:
-    using Tables = typename G::Tables;
+    using Edition = typename G::Edition;
     using State = typename G::State;
 
-    Tables t;
+    Edition t;
     State s;
     Trace trace;
 
@@ -108,7 +110,8 @@ class DeskOf {
     }
     bool is_offered(std::string_view word, std::string_view move) const { return contains(offers(word), move); }
 
-    // The rule against a move, or against what else is said with its verb; empty if it is offered or was never thought of.
+    // The rule against a move, or against what else is said with its verb; empty if it is offered or was never thought
+    // of.
     std::string refusal(std::string_view word, std::string_view move) const {
         const Seat me = must_be_pending(word);
         const View<G> mine = view<G>(t, s, me);
@@ -120,7 +123,8 @@ class DeskOf {
         if (contains(texts(offered), move)) return "";
         for (const bool whole_verb : {false, true})
             for (const Refusal& r : refused)
-                if (r.whole_verb == whole_verb && (whole_verb ? verb_of(r.move) == verb_of(move) : move_text<G>(t, r.move) == move))
+                if (r.whole_verb == whole_verb &&
+                    (whole_verb ? verb_of(r.move) == verb_of(move) : move_text<G>(t, r.move) == move))
                     return rule_id(G::kInfo.prefix, r.rule);
         return "";
     }
@@ -141,7 +145,8 @@ class DeskOf {
         offer<G>({t, s}, me, offered);
         for (const Move m : offered)
             if (move_text<G>(t, m) == move) return take_move(me, m);
-        throw std::runtime_error(std::string(word) + " is not offered: " + std::string(move) + " but " + joined(texts(offered)));
+        throw std::runtime_error(std::string(word) + " is not offered: " + std::string(move) + " but " +
+                                 joined(texts(offered)));
     }
     Self& plays(std::string_view word, const Texts& moves) {
         for (const std::string& move : moves) play(word, move);
@@ -186,7 +191,9 @@ class DeskOf {
         const Json value = at(path);
         return value.is_null() ? 0 : static_cast<int>(value.to_number<int64_t>());
     }
-    int of(std::string_view word, const std::string& what) const { return number("players." + std::string(word) + "." + what); }
+    int of(std::string_view word, const std::string& what) const {
+        return number("players." + std::string(word) + "." + what);
+    }
     Texts list(std::string_view path) const {
         const Json value = at(path);
         Texts out;
@@ -201,7 +208,8 @@ class DeskOf {
     // What a viewer saw of the last move: "" is nothing at all.
     std::string glimpse(std::string_view viewer) const { return move_text<G>(t, glimpses_[seat(viewer)]); }
 
-    // The log of ids, "places blue cairo nubia": all of it, what a viewer reads of it, or the bare names of its messages.
+    // The log of ids, "places blue cairo nubia": all of it, what a viewer reads of it, or the bare names of its
+    // messages.
     Texts told() const { return told_to(static_cast<SeatMask>(~0u)); }
     Texts hears(std::string_view viewer) const { return told_to(bit(seat(viewer))); }
     Texts lines() const {
@@ -214,8 +222,9 @@ class DeskOf {
     int score(std::string_view word) const { return G::standing({t, s}, seat(word)).score; }
 
   protected:
-    DeskOf(Tables tables, int seats, const Json& options) : t(std::move(tables)), s(fresh<G>(t, seats, options)) {}
-    DeskOf(const Json& edition, int seats, const Json& options) : DeskOf(G::load(Node(edition, "edition")), seats, options) {}
+    DeskOf(Edition tables, int seats, const Json& options) : t(std::move(tables)), s(fresh<G>(t, seats, options)) {}
+    DeskOf(const Json& edition, int seats, const Json& options)
+        : DeskOf(G::load(Node(edition, "edition")), seats, options) {}
 
     // From the document, or from the state as it is, in the phase that `turn` names.
     void begin_with(const Json& document, const Json* turn) {
@@ -258,7 +267,8 @@ class DeskOf {
     }
 
     Seat must_be_pending(std::string_view word) const {
-        if (!contains(pending(), word)) throw std::runtime_error(std::string(word) + " is not asked, but " + joined(pending()));
+        if (!contains(pending(), word))
+            throw std::runtime_error(std::string(word) + " is not asked, but " + joined(pending()));
         return seat(word);
     }
 

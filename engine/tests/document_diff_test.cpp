@@ -1,7 +1,7 @@
 // Differences of two documents, and the words for them.
 #include <gtest/gtest.h>
 
-#include "engine/changes.h"
+#include "engine/document/changes.h"
 
 namespace pentarchy {
 namespace {
@@ -30,7 +30,8 @@ TEST(DocumentDiff, NamesTheWordsOfListsAndChoices) {
 
 TEST(DocumentDiff, SeesWhatComesAndGoesAndLeavesOutBookkeeping) {
     EXPECT_EQ(diff(R"({"empire": {"mill": {}}})", R"({"empire": {"farm": {"uses": 1}}})"),
-              (std::vector<Difference>{{{"empire", "farm"}, 0, 1}, {{"empire", "farm", "uses"}, 0, 1}, {{"empire", "mill"}, 1, 0}}));
+              (std::vector<Difference>{
+                  {{"empire", "farm"}, 0, 1}, {{"empire", "farm", "uses"}, 0, 1}, {{"empire", "mill"}, 1, 0}}));
     EXPECT_TRUE(diff(R"({"stack": [{"row": "a"}]})", R"({"stack": [{"row": "b"}, {"row": "a"}]})").empty());
 }
 
@@ -40,17 +41,19 @@ const std::vector<std::string>* words(const void*, std::string_view kind) {
 }
 
 TEST(Changes, AreNamedByTheTextsAndElseLeftOut) {
-    const Catalog text = Catalog::parse(
+    const Texts text = Texts::parse(
         "change.players.seat.goods.good = {good} {before} → {after}\n"
         "change.players.seat.hand.more = a card\n"
         "table.theirs = {seat}: {changes}\n"
         "good.wood = timber\n",
         "text", "en");
-    const auto named = name_changes(diff(R"({"players": {"red": {"goods": {"wood": 1}, "hand": 1}, "blue": {"hand": 1}}, "clock": 1})",
-                                         R"({"players": {"red": {"goods": {"wood": 3}, "hand": 0}, "blue": {"hand": 2}}, "clock": 2})"),
-                                    text, words, nullptr);
+    const auto named = name_changes(
+        diff(R"({"players": {"red": {"goods": {"wood": 1}, "hand": 1}, "blue": {"hand": 1}}, "clock": 1})",
+             R"({"players": {"red": {"goods": {"wood": 3}, "hand": 0}, "blue": {"hand": 2}}, "clock": 2})"),
+        text, words, nullptr);
     ASSERT_EQ(named.size(), 2u);
-    EXPECT_EQ(named[0], (ViewChange{"players.seat.goods.good", {{"seat", "red"}, {"good", "wood"}}, 1, 3, 0, "timber 1 → 3"}));
+    EXPECT_EQ(named[0],
+              (ViewChange{"players.seat.goods.good", {{"seat", "red"}, {"good", "wood"}}, 1, 3, 0, "timber 1 → 3"}));
     EXPECT_EQ(named[1].text, "a card");
     EXPECT_EQ(changes_text(named, 0, text, {"red", "blue"}), "timber 1 → 3; blue: a card");
     EXPECT_EQ(changes_text(named, 1, text, {"red", "blue"}), "a card; red: timber 1 → 3");

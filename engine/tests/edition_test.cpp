@@ -1,5 +1,5 @@
 // Reading editions: each kind of member, and the sentence with which it is refused.
-#include "engine/edition.h"
+#include "engine/document/edition.h"
 
 #include <gtest/gtest.h>
 
@@ -24,17 +24,18 @@ TEST(Edition, members_of_every_kind) {
     int level = 0;
     bool old = false, rich = false;
     uint8_t colour = 9, none = 9, missing = 9, set = 0, track[3]{}, cost[3]{};
-    EXPECT_EQ(told(R"({"level": 4, "old": true, "colour": "blue", "none": null, "set": ["red", "blue"], "track": [3, 1, 2],
+    EXPECT_EQ(
+        told(R"({"level": 4, "old": true, "colour": "blue", "none": null, "set": ["red", "blue"], "track": [3, 1, 2],
                        "cost": {"green": 2}, "wealth": "rich", "game": "chess", "name": "Castle"})",
-                   [&](Fields in) {
-                       in.number("level", level, 1, 9).flag("old", old).name("colour", colour, kColours, "a colour");
-                       in.name("none", none, kColours, "a colour", May::BeNull);
-                       in.name("missing", missing, kColours, "a colour", May::BeMissing);
-                       in.names("set", set, kColours, "a colour").numbers("track", track, 0, 3);
-                       in.counts("cost", cost, kColours, 5, "a colour").either("wealth", rich, "poor", "rich");
-                       in.must_be("game", "chess").only({"name"});
-                   }),
-              "");
+             [&](Fields in) {
+                 in.number("level", level, 1, 9).flag("old", old).name("colour", colour, kColours, "a colour");
+                 in.name("none", none, kColours, "a colour", May::BeNull);
+                 in.name("missing", missing, kColours, "a colour", May::BeMissing);
+                 in.names("set", set, kColours, "a colour").numbers("track", track, 0, 3);
+                 in.counts("cost", cost, kColours, 5, "a colour").either("wealth", rich, "poor", "rich");
+                 in.must_be("game", "chess").only({"name"});
+             }),
+        "");
     EXPECT_EQ(level, 4);
     EXPECT_TRUE(old && rich);
     EXPECT_EQ(colour, 2);
@@ -48,7 +49,8 @@ TEST(Edition, members_of_every_kind) {
 TEST(Edition, what_is_refused) {
     uint8_t out = 0, three[3]{};
     bool flag = false;
-    EXPECT_EQ(told(R"({"a": 10})", [&](Fields in) { in.number("a", out, 1, 9); }), "mine.json: a is 10, must be 1 to 9");
+    EXPECT_EQ(told(R"({"a": 10})", [&](Fields in) { in.number("a", out, 1, 9); }),
+              "mine.json: a is 10, must be 1 to 9");
     EXPECT_EQ(told("{}", [&](Fields in) { in.number("a", out, 1, 9, May::BeNull); }), "mine.json: a is missing");
     EXPECT_EQ(told(R"({"a": null})", [&](Fields in) { in.flag("a", flag, May::BeMissing); }),
               "mine.json: a must be true or false");
@@ -58,7 +60,8 @@ TEST(Edition, what_is_refused) {
               "mine.json: a.1 is not a colour");
     EXPECT_EQ(told(R"({"a": {"pink": 1}})", [&](Fields in) { in.counts("a", three, kColours, 5, "a colour"); }),
               "mine.json: a.pink is not a colour");
-    EXPECT_EQ(told(R"({"a": [1]})", [&](Fields in) { in.numbers("a", three, 0, 9); }), "mine.json: a must have 3 entries");
+    EXPECT_EQ(told(R"({"a": [1]})", [&](Fields in) { in.numbers("a", three, 0, 9); }),
+              "mine.json: a must have 3 entries");
     EXPECT_EQ(told(R"({"a": "middling"})", [&](Fields in) { in.either("a", flag, "poor", "rich"); }),
               "mine.json: a must be \"poor\"");
     EXPECT_EQ(told(R"({"a": 1, "b": 2, "c": 3})", [&](Fields in) { in.number("a", out, 0, 9).only({"b"}); }),

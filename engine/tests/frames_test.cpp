@@ -1,7 +1,7 @@
 // Reading a stack whose frames may be anybody's.
 #include <gtest/gtest.h>
 
-#include "engine/fork.h"
+#include "engine/flow/fork.h"
 
 namespace pentarchy {
 namespace {

@@ -1,5 +1,5 @@
 // Maps of hexes and squares against brute force: random outlines with holes, up to the size of the largest board.
-#include "engine/grid.h"
+#include "engine/parts/grid.h"
 
 #include <gtest/gtest.h>
 
@@ -111,7 +111,8 @@ TEST(Grid, lines_go_through_the_nearest_cells) {
                     // Twice the area of the triangle is the length times the height: no cell is off by more than one.
                     const Spot s = map.spot(a), e = map.spot(b), c = map.spot(cell);
                     const int area = std::abs((e.x - s.x) * (c.y - s.y) - (e.y - s.y) * (c.x - s.x));
-                    ASSERT_LE(area, std::max({std::abs(e.x - s.x), std::abs(e.y - s.y), std::abs(e.x - s.x + e.y - s.y)}));
+                    ASSERT_LE(area,
+                              std::max({std::abs(e.x - s.x), std::abs(e.y - s.y), std::abs(e.x - s.x + e.y - s.y)}));
                 }
     }
 }
@@ -121,7 +122,8 @@ TEST(Grid, rays_stop_at_holes) {
         for (int cell = 0; cell < map.size(); ++cell)
             for (int direction = 0; direction < map.directions(); ++direction) {
                 Cells expected;
-                for (int at = map.neighbour(cell, direction); at >= 0; at = map.neighbour(at, direction)) expected.add(at);
+                for (int at = map.neighbour(cell, direction); at >= 0; at = map.neighbour(at, direction))
+                    expected.add(at);
                 ASSERT_TRUE(map.ray(cell, direction) == expected);
                 ASSERT_EQ(map.ray(cell, direction, 2).count(), std::min(2, expected.count()));
             }

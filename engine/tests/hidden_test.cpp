@@ -1,8 +1,8 @@
-// Hidden with piles of different backs: random draws, gifts, returns under the piles and shuffles; what each viewer imagines
-// must agree with all it can know.
+// Hidden with piles of different backs: random draws, gifts, returns under the piles and shuffles; what each viewer
+// imagines must agree with all it can know.
 #include <gtest/gtest.h>
 
-#include "engine/hidden.h"
+#include "engine/parts/hidden.h"
 
 namespace pentarchy::hidden_test {
 namespace {
@@ -46,24 +46,24 @@ void do_something(Cards& cards, Rng& rng) {
     const int back = static_cast<int>(rng.below(kBacks)), hand = kHand0 + seat;
     const Bits<kCards> mine = of_back(cards, hand, back);
     switch (rng.below(5)) {
-    case 0:
-    case 1: return draw(cards, seat, back, rng);
-    case 2:
-        if (mine.any()) {
-            const int id = pick(mine, rng);
-            cards.move(id, kDiscard);
-            cards.show(id);
-        }
-        return;
-    case 3:
-        if (mine.any()) cards.put_under(pick(mine, rng), kUnder0 + back, seat);
-        return;
-    default:
-        if (mine.any()) {  // a gift face down: its back is seen
-            const auto to = static_cast<Seat>((seat + 1) % kSeats);
-            cards.blind_move(pick(mine, rng), kHand0 + to, static_cast<SeatMask>(bit(seat) | bit(to)),
-                             [&](int k) { return Cards::back_of_kin(k) == back; });
-        }
+        case 0:
+        case 1: return draw(cards, seat, back, rng);
+        case 2:
+            if (mine.any()) {
+                const int id = pick(mine, rng);
+                cards.move(id, kDiscard);
+                cards.show(id);
+            }
+            return;
+        case 3:
+            if (mine.any()) cards.put_under(pick(mine, rng), kUnder0 + back, seat);
+            return;
+        default:
+            if (mine.any()) {  // a gift face down: its back is seen
+                const auto to = static_cast<Seat>((seat + 1) % kSeats);
+                cards.blind_move(pick(mine, rng), kHand0 + to, static_cast<SeatMask>(bit(seat) | bit(to)),
+                                 [&](int k) { return Cards::back_of_kin(k) == back; });
+            }
     }
 }
 
@@ -96,8 +96,7 @@ TEST(Hidden, piles_of_different_backs_never_mix) {
             for (const Seat viewer : {Seat{0}, Seat{1}, Seat{2}, kSpectator}) {
                 Cards seen = cards;
                 seen.mask(viewer, knowers);
-                for (int id = 0; id < kCards; ++id)
-                    ASSERT_TRUE(seen.where[id] == kUnseenId || cards.knows(viewer, id));
+                for (int id = 0; id < kCards; ++id) ASSERT_TRUE(seen.where[id] == kUnseenId || cards.knows(viewer, id));
                 seen.fill(rng, kUnder0, knowers);
                 ASSERT_TRUE(seen.balanced());
                 expect_same_knowledge(cards, seen, viewer);

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "base/rng.h"
-#include "engine/pay.h"
+#include "engine/parts/pay.h"
 
 namespace pentarchy::pay_test {
 namespace {

@@ -1,5 +1,5 @@
 // Reading rules.md and finding rules in it.
-#include "engine/rulebook.h"
+#include "engine/text/rulebook.h"
 
 #include <gtest/gtest.h>
 

@@ -1,29 +1,32 @@
-// Sequences: steps in order, steps that go on at once, repeats and jumps; answers of any width; locals by value; forks that
-// hand locals to their boxes.
+// Sequences: steps in order, steps that go on at once, repeats and jumps; answers of any width; locals by value; forks
+// that hand locals to their boxes.
 #include <gtest/gtest.h>
 
 #include <string>
 
-#include "engine/row_table.h"
+#include "engine/flow/row_table.h"
 
 namespace pentarchy::sequence_test {
 namespace {
 
 enum class Proc : uint8_t { Walk, AskNumber, Box, Swap, kCount };
-struct Tables {};
+struct Edition {};
 struct State {
     Stack<16> stack;
     Stack<4> sub[2];
     uint8_t picks[2];
     uint8_t rounds, zero[5];
 };
-using TestCtx = Ctx<Tables, State>;
-using Rows = RowTable<Proc, Tables, State>;
+using TestCtx = Ctx<Edition, State>;
+using Rows = RowTable<Proc, Edition, State>;
 
 std::string done;  // what happened, in order
 
 struct Walk {
-    struct Locals { uint32_t answer; uint8_t step, zero[3]; };
+    struct Locals {
+        uint32_t answer;
+        uint8_t step, zero[3];
+    };
     static Flow begin(TestCtx& c, Frame&) {
         done += "begin ";
         return c.go_on();
@@ -44,14 +47,18 @@ struct AskNumber {
     static Flow run(TestCtx& c, Frame&) { return c.done(uint32_t{123'456}); }
 };
 struct Box {
-    struct Locals { uint8_t a, b; };
+    struct Locals {
+        uint8_t a, b;
+    };
     template <class Out>
-    static void offer(const Look<Tables, State>&, const Frame&, Out&) {}
-    static Flow take(OwnCtx<Tables, State>& c, Frame&, Move) { return c.done(); }
+    static void offer(const Look<Edition, State>&, const Frame&, Out&) {}
+    static Flow take(OwnCtx<Edition, State>& c, Frame&, Move) { return c.done(); }
 };
 // Becomes itself with the locals of the frame that is popped.
 struct Swap {
-    struct Locals { uint64_t value; };
+    struct Locals {
+        uint64_t value;
+    };
     static Flow run(TestCtx& c, Frame& f) {
         const Locals& mine = f.locals<Locals>();
         return mine.value == 7 ? c.become(Proc::Swap, f.seat, mine) : c.done();
@@ -66,7 +73,7 @@ const Rows kRows{[](Rows& rows) {
 }};
 
 TestCtx ctx(State& s) {
-    static const Tables kTables;
+    static const Edition kTables;
     return TestCtx(kTables, s, nullptr, kRows.begin(), StackRef(s.stack));
 }
 void run_all(State& s) {

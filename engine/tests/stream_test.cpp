@@ -1,5 +1,5 @@
 // The expected numbers were computed apart from this code, from the description in stream.h.
-#include "engine/stream.h"
+#include "engine/table/stream.h"
 
 #include <vector>
 

@@ -1,5 +1,5 @@
 // Catalogs, rendering in both languages, and the comparison of translations.
-#include "engine/text.h"
+#include "engine/text/text.h"
 
 #include <gtest/gtest.h>
 
@@ -42,26 +42,24 @@ log.goods = {number} {number|good}
 log.two = jedna\ndvě
 )";
 
-Catalog english(std::string_view more = "") {
-    return Catalog::parse(std::string(kEnglish).append(more), "en.txt", "en");
-}
-Catalog czech(std::string_view more = "") { return Catalog::parse(std::string(kCzech).append(more), "cs.txt", "cs"); }
+Texts english(std::string_view more = "") { return Texts::parse(std::string(kEnglish).append(more), "en.txt", "en"); }
+Texts czech(std::string_view more = "") { return Texts::parse(std::string(kCzech).append(more), "cs.txt", "cs"); }
 
-std::string say(const Catalog& catalog, std::string_view key, std::vector<Arg> args = {}) {
+std::string say(const Texts& catalog, std::string_view key, std::vector<Arg> args = {}) {
     return render(catalog, key, args);
 }
 
 std::string complaint(std::string_view text) {
     try {
-        Catalog::parse(text, "en.txt", "en");
+        Texts::parse(text, "en.txt", "en");
     } catch (const BadInput& problem) {
         return problem.what();
     }
     return "(none)";
 }
 
-TEST(Catalog, ParsesLines) {
-    const Catalog catalog = Catalog::parse("# note\r\n\r\n  a.b-c =  two words = more \r\nlast = x", "en.txt", "en");
+TEST(Texts, ParsesLines) {
+    const Texts catalog = Texts::parse("# note\r\n\r\n  a.b-c =  two words = more \r\nlast = x", "en.txt", "en");
     EXPECT_EQ(catalog.get("a.b-c"), "two words = more");
     EXPECT_EQ(catalog.get("last"), "x");
     EXPECT_TRUE(catalog.has("last"));
@@ -71,7 +69,7 @@ TEST(Catalog, ParsesLines) {
     EXPECT_EQ(english().get("log.two"), "one\ntwo");
 }
 
-TEST(Catalog, ComplainsWithTheLine) {
+TEST(Texts, ComplainsWithTheLine) {
     EXPECT_EQ(complaint("a = b\nno text"), "en.txt, line 2: \"key = text\" is expected");
     EXPECT_EQ(complaint("a b = c"), "en.txt, line 1: \"a b\" is not a key");
     EXPECT_EQ(complaint("= c"), "en.txt, line 1: \"\" is not a key");
@@ -81,7 +79,7 @@ TEST(Catalog, ComplainsWithTheLine) {
     EXPECT_EQ(complaint("a = \xff"), "en.txt, line 1: a is not valid UTF-8");
 }
 
-TEST(Catalog, ComplainsAboutPlaceholders) {
+TEST(Texts, ComplainsAboutPlaceholders) {
     for (const auto* text : {"{", "}", "{a", "a}", "{a{b}}", "{a} }"}) {
         EXPECT_EQ(complaint("k = " + std::string(text)), "en.txt, line 1: the braces do not match") << text;
     }
@@ -91,9 +89,9 @@ TEST(Catalog, ComplainsAboutPlaceholders) {
     }
 }
 
-TEST(Catalog, AddsAnother) {
-    Catalog catalog = english();
-    catalog.add(Catalog::parse("seat.red = crimson\nmore = x", "game", "en"));
+TEST(Texts, AddsAnother) {
+    Texts catalog = english();
+    catalog.add(Texts::parse("seat.red = crimson\nmore = x", "game", "en"));
     EXPECT_EQ(catalog.get("seat.red"), "crimson");
     EXPECT_EQ(catalog.get("more"), "x");
     EXPECT_EQ(catalog.get("card.ward"), "the ward");
@@ -108,16 +106,14 @@ TEST(Render, NounsWordsAndCapitals) {
 
 TEST(Render, CasesFallBackOnTheNoun) {
     EXPECT_EQ(say(czech(), "log.play", {{"seat", "red"}, {"card", "storm"}}), "Červený: zahrát bouři");
-    const Catalog partial = Catalog::parse("card.storm = bouře\nk = {Card.acc}, {card.acc}", "cs.txt", "cs");
+    const Texts partial = Texts::parse("card.storm = bouře\nk = {Card.acc}, {card.acc}", "cs.txt", "cs");
     EXPECT_EQ(say(partial, "k", {{"card", "storm"}}), "Bouře, bouře");
 }
 
 TEST(Render, Plurals) {
-    const auto pawns = [](const Catalog& catalog, int n) {
-        return say(catalog, "log.pawns", {number_arg("number", n)});
-    };
-    const Catalog en = english(), cs = czech();
-    const auto stones = [](const Catalog& catalog, int n) {
+    const auto pawns = [](const Texts& catalog, int n) { return say(catalog, "log.pawns", {number_arg("number", n)}); };
+    const Texts en = english(), cs = czech();
+    const auto stones = [](const Texts& catalog, int n) {
         return say(catalog, "log.goods", {number_arg("number", n), {"good", "stone"}});
     };
     EXPECT_EQ(stones(en, 2), "2 stones");
@@ -140,7 +136,7 @@ TEST(Render, GapsAreVisible) {
     EXPECT_EQ(say(english(), "log.none"), "‹log.none›");
     EXPECT_EQ(say(english(), "log.march", {{"seat", "red"}}), "Red marches to ‹site›");
     EXPECT_EQ(say(english(), "log.pawns", {{"number", "some"}}), "some ‹plural.pawn›");
-    EXPECT_EQ(say(Catalog::parse("k = {number|hut}", "en.txt", "en"), "k", {number_arg("number", 2)}), "‹plural.hut›");
+    EXPECT_EQ(say(Texts::parse("k = {number|hut}", "en.txt", "en"), "k", {number_arg("number", 2)}), "‹plural.hut›");
 }
 
 TEST(Placeholders, AreFoundWithTheirParts) {

@@ -1,10 +1,10 @@
 // No-break spaces of Czech: where they belong, and where not.
-#include "engine/typography.h"
+#include "engine/text/typography.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/rulebook.h"
-#include "engine/text.h"
+#include "engine/text/rulebook.h"
+#include "engine/text/text.h"
 
 namespace pentarchy {
 namespace {
@@ -35,8 +35,8 @@ TEST(Typography, UnitsAndArrows) {
 }
 
 TEST(Typography, IsSetWhenCzechIsLoaded) {
-    EXPECT_EQ(Catalog::parse("k = v lese", "cs.txt", "cs").get("k"), "v\u00a0lese");
-    EXPECT_EQ(Catalog::parse("k = a hut", "en.txt", "en").get("k"), "a hut");
+    EXPECT_EQ(Texts::parse("k = v lese", "cs.txt", "cs").get("k"), "v\u00a0lese");
+    EXPECT_EQ(Texts::parse("k = a hut", "en.txt", "en").get("k"), "a hut");
     EXPECT_EQ(parse_rules("- **OP-1** V lese.", "rules.cs.md")[0].text, "V\u00a0lese.");
     EXPECT_EQ(parse_rules("- **OP-1** A hut.", "rules.md")[0].text, "A hut.");
 }

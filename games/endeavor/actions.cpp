@@ -60,7 +60,7 @@ void count_card(Play& p, Seat seat, int card, int change) {
     me.governors = static_cast<uint8_t>(me.governors + change * p.t.card[card].governor);
 }
 
-void set_idle(const Tables& t, Player& me, int building) {
+void set_idle(const Edition& t, Player& me, int building) {
     const uint32_t bit = 1u << building;
     me.idle = me.built[building] > me.workers[building] ? me.idle | (bit & t.can_activate) : me.idle & ~bit;
 }
@@ -277,7 +277,9 @@ uint64_t cities_in_reach(const Look& l, Seat colour) {
 
 uint64_t free_cities(const Look& l, Seat colour) { return cities_in_reach(l, colour) & ~occupied(l); }
 
-uint64_t foreign_cities(const Look& l, Seat colour) { return cities_in_reach(l, colour) & occupied(l) & ~l.s.city_of[colour]; }
+uint64_t foreign_cities(const Look& l, Seat colour) {
+    return cities_in_reach(l, colour) & occupied(l) & ~l.s.city_of[colour];
+}
 
 unsigned drawable_decks(const Look& l, Seat colour) {
     unsigned out = 0;
@@ -289,7 +291,7 @@ unsigned drawable_decks(const Look& l, Seat colour) {
     return out;
 }
 
-void set_dials(const Tables& t, State& s) {
+void set_dials(const Edition& t, State& s) {
     for (Seat seat = 0; seat < kSeats; ++seat) {
         Player& me = s.player[seat];
         me.kinds = me.idle = 0;
@@ -331,7 +333,8 @@ Seat governor_winner(const Look& l, Region region) {
     }
     Seat best = 0;
     for (Seat colour = 1; colour < kColours; ++colour)
-        if (count[colour] > count[best] || (count[colour] == count[best] && nearest[colour] > nearest[best])) best = colour;
+        if (count[colour] > count[best] || (count[colour] == count[best] && nearest[colour] > nearest[best]))
+            best = colour;
     return best;
 }
 

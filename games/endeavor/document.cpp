@@ -1,6 +1,6 @@
-// The state document of Endeavor (docs/state-documents.md). What follows from the rest is not read: a patch says what it
-// means once, and tracks, presence, open regions, decks and stacks follow.
-#include "engine/document.h"
+// The state document of Endeavor (docs/state-documents.md). What follows from the rest is not read: a patch says what
+// it means once, and tracks, presence, open regions, decks and stacks follow.
+#include "engine/document/document.h"
 
 #include <numeric>
 
@@ -12,7 +12,7 @@ namespace pentarchy::endeavor {
 namespace {
 
 template <class D>
-void describe_player(D& d, const Tables& t, State& s, Seat seat) {
+void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     const Look l{t, s};
     Player& me = s.player[seat];
     d.number("harbour", me.harbour, 200);
@@ -35,7 +35,7 @@ void describe_player(D& d, const Tables& t, State& s, Seat seat) {
 }
 
 template <class D>
-void describe_region(D& d, const Tables& t, State& s, int r) {
+void describe_region(D& d, const Edition& t, State& s, int r) {
     const RegionRow& row = t.region[r];
     d.choices("track", {s.space_of + row.first_space, row.spaces}, t.seat_words);
     d.choices("tokens", {s.space_token + row.first_space, row.spaces}, t.token_words);
@@ -44,14 +44,14 @@ void describe_region(D& d, const Tables& t, State& s, int r) {
 }
 
 template <class D>
-void describe_city(D& d, const Tables& t, State& s, int c) {
+void describe_city(D& d, const Edition& t, State& s, int c) {
     Seat owner = holder({t, s}, static_cast<City>(c));
     d.choice("owner", owner, t.seat_words);
     if (D::kReading && owner != kNone) s.city_of[owner] |= uint64_t{1} << c;
     d.choice("token", s.city_token[c], t.token_words);
 }
 
-boost::json::object decks_json(const Tables& t, const State& s) {
+boost::json::object decks_json(const Edition& t, const State& s) {
     boost::json::object out;
     for (size_t deck = 0; deck < t.deck_words.size(); ++deck) {
         boost::json::array cards;
@@ -63,7 +63,7 @@ boost::json::object decks_json(const Tables& t, const State& s) {
 }
 
 template <class D>
-void describe(D& d, const Tables& t, State& s) {
+void describe(D& d, const Edition& t, State& s) {
     d.number("seats", s.seats, kSeats);
     d.number("round", s.round, t.rounds);
     d.seat("start", s.start, t.seat_words);
@@ -86,7 +86,7 @@ void describe(D& d, const Tables& t, State& s) {
 }
 
 // A card that nobody has is in its deck if the document lists it there, else out of the game.
-void read_decks(const Tables& t, State& s, const Node& decks) {
+void read_decks(const Edition& t, State& s, const Node& decks) {
     for (int d = 0; d < t.decks; ++d) {
         s.deck[d] = 0;
         for (const Node& item : decks[t.deck_words[static_cast<size_t>(d)]].items()) {
@@ -102,7 +102,7 @@ void read_decks(const Tables& t, State& s, const Node& decks) {
 }
 
 // A level that a scenario gives may exceed the icons it shows; one that it leaves out follows from them.
-void set_level(const Tables& t, State& s, Seat seat, int track) {
+void set_level(const Edition& t, State& s, Seat seat, int track) {
     uint8_t& level = s.player[seat].level[track];
     const int icons = icons_of({t, s}, seat, track);
     if (level < icons) level = static_cast<uint8_t>(icons);
@@ -110,7 +110,7 @@ void set_level(const Tables& t, State& s, Seat seat, int track) {
 }
 
 // Only colours that play are on the table.
-void check_colours(const Tables& t, const State& s, const Node& node) {
+void check_colours(const Edition& t, const State& s, const Node& node) {
     if (s.neutral != (s.seats == 2)) node["neutral"].fail("must be true with two seats and only then (EN-23.20)");
     if (s.start >= s.seats) node["start"].fail("must be a seat that plays");
     const auto plays = [&](Seat colour) { return colour < s.seats || (colour == kNeutral && s.neutral); };
@@ -121,12 +121,14 @@ void check_colours(const Tables& t, const State& s, const Node& node) {
         if (plays(colour)) continue;
         if (s.city_of[colour]) node["cities"].fail("name " + t.seat_words[colour] + " as an owner, who does not play");
         for (int r = 0; r < t.regions; ++r)
-            if (s.beside[r][colour]) node["regions"][t.region_words[static_cast<size_t>(r)]]["beside"].fail("names a colour that does not play");
+            if (s.beside[r][colour])
+                node["regions"][t.region_words[static_cast<size_t>(r)]]["beside"].fail(
+                    "names a colour that does not play");
     }
 }
 
 // Tokens under population are gone; tracks, presence, decks, stacks and books follow from what was read.
-void derive(const Tables& t, State& s, const Node& node) {
+void derive(const Edition& t, State& s, const Node& node) {
     for (int r = 0; r < t.regions; ++r) {
         const RegionRow& row = t.region[r];
         s.filled[r] = 0;
@@ -139,7 +141,8 @@ void derive(const Tables& t, State& s, const Node& node) {
         }
         if (row.open_at_start || s.filled[r] == row.spaces) s.open |= static_cast<uint8_t>(1u << r);
         for (Seat colour = 0; colour < kColours; ++colour)
-            s.presence[colour][r] = static_cast<uint8_t>(s.presence[colour][r] + s.beside[r][colour] + std::popcount(s.city_of[colour] & row.cities));
+            s.presence[colour][r] = static_cast<uint8_t>(s.presence[colour][r] + s.beside[r][colour] +
+                                                         std::popcount(s.city_of[colour] & row.cities));
     }
     for (int c = 0; c < t.cities; ++c)
         if (occupied({t, s}) >> c & 1) s.city_token[c] = kNone;
@@ -150,16 +153,16 @@ void derive(const Tables& t, State& s, const Node& node) {
     for (int b = 1; b < t.buildings; ++b) {
         int built = 0;
         for (const Player& player : s.player) built += player.built[b];
-        if (built > t.building[b].copies) node["players"].fail("have more tiles of " + t.building_words[static_cast<size_t>(b)] + " than there are");
+        if (built > t.building[b].copies)
+            node["players"].fail("have more tiles of " + t.building_words[static_cast<size_t>(b)] + " than there are");
         s.left[b] = static_cast<uint8_t>(t.building[b].copies - built);
     }
     for (Seat seat = 0; seat < s.seats; ++seat)
-        for (int track = 0; track < kTracks; ++track)
-            set_level(t, s, seat, track);
+        for (int track = 0; track < kTracks; ++track) set_level(t, s, seat, track);
 }
 
 // Tokens that a scenario gives beyond the edition's, or leaves out, are remembered so that the books still balance.
-void count_tokens(const Tables& t, State& s) {
+void count_tokens(const Edition& t, State& s) {
     int count[256]{};
     for (int i = 0; i < t.spaces; ++i) ++count[s.space_token[i]];
     for (int i = 0; i < t.cities; ++i) ++count[s.city_token[i]];
@@ -180,7 +183,7 @@ Json Endeavor::document(const Look& l) {
     return d.out;
 }
 
-State Endeavor::restore(const Tables& t, const Node& node) {
+State Endeavor::restore(const Edition& t, const Node& node) {
     State s{};
     for (const std::span<uint8_t> places : {std::span<uint8_t>(s.city_token), std::span<uint8_t>(s.link_token),
                                             std::span<uint8_t>(s.space_token), std::span<uint8_t>(s.space_of)})

@@ -7,8 +7,9 @@ std::string_view embedded(std::string_view name);
 std::string_view Endeavor::file(std::string_view name) { return embedded(name); }
 
 const std::vector<OptionInfo>& Endeavor::options() {
-    static const std::vector<OptionInfo> kOptions{
-        {"phase_mode", {"table_order", "individual"}}, {"payment_mode", {"by_finance", "single"}}, {"two_player_neutral", {"false", "true"}}};
+    static const std::vector<OptionInfo> kOptions{{"phase_mode", {"table_order", "individual"}},
+                                                  {"payment_mode", {"by_finance", "single"}},
+                                                  {"two_player_neutral", {"false", "true"}}};
     return kOptions;
 }
 
@@ -19,6 +20,6 @@ bool Endeavor::allows(int seats, const Json& options) {
 
 #define WORDS_FILE "games/endeavor/words.def"
 #define WORDS_GAME Endeavor
-#include "engine/words_tables.inc"  // vocabulary(), words()
+#include "engine/moves/words_tables.inc"  // vocabulary(), words()
 
 }  // namespace pentarchy::endeavor

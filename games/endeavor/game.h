@@ -2,10 +2,10 @@
 #pragma once
 
 #include "engine/game.h"
+#include "games/endeavor/edition.h"
 #include "games/endeavor/flow.h"
 #include "games/endeavor/moves.h"
 #include "games/endeavor/state.h"
-#include "games/endeavor/tables.h"
 
 namespace pentarchy::endeavor {
 
@@ -24,20 +24,20 @@ int icons_of(const Look& l, Seat seat, int track);  // EN-4.4
 std::string tokens_balance(const Look& l);
 
 // Nothing is hidden (EN-21.1): every view is the state. Seven rounds, no sooner end (EN-3.1).
-struct Endeavor : GameDefaults<Endeavor, Tables, State> {
+struct Endeavor : GameDefaults<Endeavor, Edition, State> {
     static constexpr const char* kSeatWords[] = {"purple", "white", "black", "red", "green"};
     static constexpr GameInfo kInfo{"endeavor", "EN", 3, 5, 1, kSeatWords, true};
 
     static std::string_view file(std::string_view name);
-    static Tables load(const Node& edition);
+    static Edition load(const Node& edition);
     static const std::vector<OptionInfo>& options();
     static bool allows(int seats, const Json& options);
-    static State setup(const Tables& t, int seats, const Node& options);
+    static State setup(const Edition& t, int seats, const Node& options);
     static const Row* rows() { return kFlow.begin(); }
     static int row_count() { return Rows::kCount; }
 
     static void finish(Play& p);
-    static int bound(const Tables&) { return 4000; }
+    static int bound(const Edition&) { return 4000; }
     static Standing standing(const Look& l, Seat seat);
     static std::vector<ScoreLine> score_lines(const Look& l, Seat seat);
     static float value(const Look& l, Seat seat);
@@ -45,15 +45,15 @@ struct Endeavor : GameDefaults<Endeavor, Tables, State> {
 
     static std::string conserved(const Look& l);
     static Json document(const Look& l);
-    static State restore(const Tables& t, const Node& node);
-    static const std::vector<Entry<Tables, State>>& entries();
+    static State restore(const Edition& t, const Node& node);
+    static const std::vector<Entry<Edition, State>>& entries();
 
     static const Vocabulary& vocabulary();
     static const StoryMarks& story_marks();
-    static const std::vector<std::string>& words(const Tables& t, int kind);
+    static const std::vector<std::string>& words(const Edition& t, int kind);
     static void paint(const Look& l, Seat viewer, Painter& p);
     static void paint_map(const Look& l, Seat viewer, Painter& p);
-    static std::vector<CardPage> cards(const Tables& t, const Catalog& text);  // and buildings
+    static std::vector<CardPage> cards(const Edition& t, const Texts& text);  // and buildings
 };
 
 }  // namespace pentarchy::endeavor

@@ -1,4 +1,5 @@
-// The two-player module, EN-23.10 to EN-23.22: after a part done by activation the acting player moves the neutral colour.
+// The two-player module, EN-23.10 to EN-23.22: after a part done by activation the acting player moves the neutral
+// colour.
 #include "games/endeavor/actions.h"
 
 namespace pentarchy::endeavor {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "engine/step.h"
+#include "engine/flow/step.h"
 #include "games/endeavor/game.h"
 
 namespace pentarchy::endeavor {
@@ -19,7 +19,9 @@ const char* phase(const State& s) {
     const auto runs = [&](Proc proc) { return find_frame(s.stack, proc) != nullptr; };
     if (is_over(s)) return "board.phase.over";
     if (!runs(Proc::Round)) return "board.phase.setup";
-    return runs(Proc::ActionPhase) ? "board.phase.action" : runs(Proc::BuildTile) ? "board.phase.build" : "board.phase.salary";
+    return runs(Proc::ActionPhase) ? "board.phase.action"
+           : runs(Proc::BuildTile) ? "board.phase.build"
+                                   : "board.phase.salary";
 }
 
 std::string title(const Brush& b) {
@@ -52,7 +54,7 @@ void Endeavor::paint(const Look& l, Seat viewer, Painter& p) {
     if (l.s.neutral) p.line(p.ink(kFaint, brush.say("board.neutral")));
 }
 
-std::vector<CardPage> Endeavor::cards(const Tables& t, const Catalog& text) {
+std::vector<CardPage> Endeavor::cards(const Edition& t, const Texts& text) {
     std::vector<CardPage> out;
     const auto add = [&](const std::string& key, const char* form) {
         out.push_back({render(text, key), {render(text, key + "." + form)}});

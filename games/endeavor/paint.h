@@ -2,7 +2,7 @@
 // sees the same board.
 #pragma once
 
-#include "engine/brush.h"
+#include "engine/paint/brush.h"
 #include "games/endeavor/game.h"
 
 namespace pentarchy::endeavor {

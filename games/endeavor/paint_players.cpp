@@ -1,5 +1,5 @@
 // The players: tracks, harbour, cards and glory side by side, then what each has; and the score sheet.
-#include "engine/step.h"
+#include "engine/flow/step.h"
 #include "games/endeavor/actions.h"
 #include "games/endeavor/paint.h"
 

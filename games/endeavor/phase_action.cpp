@@ -52,7 +52,8 @@ struct ActionTurn {
         out.each(me.kinds, me.harbour ? me.idle & l.t.buildings_with[after] : 0, [&](int b) {
             const BuildingRow& row = l.t.building[b];
             if (out.need(row.can_activate, "EN-9.3"_rule) && out.need(me.built[b] > me.workers[b], "EN-9.2"_rule) &&
-                out.need(me.harbour >= 1, "EN-9.11"_rule) && out.need(parts_of(row.action) & after, no_part_rule(row.action)))
+                out.need(me.harbour >= 1, "EN-9.11"_rule) &&
+                out.need(parts_of(row.action) & after, no_part_rule(row.action)))
                 out.add(make(Verb::Activate, b));
         });
         out.others(Verb::Activate, "EN-9.1"_rule);
@@ -109,18 +110,19 @@ struct UseAction {
     static void offer_part(const Look& l, Seat seat, const UseLocals& use, Part part, Out& out) {
         const int harbour = l.s.player[seat].harbour;
         switch (part) {
-        case Part::Ship:
-            for (int r = 0; r < l.t.regions; ++r)
-                if (out.need(harbour >= 1, "EN-11.1"_rule) && out.need(l.t.region[r].spaces > 0, "EN-11.6"_rule) && out.need(is_here(use, r), same_region(l, use)))
-                    out.add(make(Verb::Ship, r));
-            break;
-        case Part::Occupy: return offer_occupy(l, seat, use, out);
-        case Part::Attack: return offer_attack(l, seat, out);
-        case Part::Draw: return offer_draw(l, seat, use, out);
-        case Part::Payment:
-            if (out.need(payable_workers(l, seat, use.source) > 0, "EN-14.6"_rule)) out.add(make(Verb::Payment));
-            break;
-        default: break;
+            case Part::Ship:
+                for (int r = 0; r < l.t.regions; ++r)
+                    if (out.need(harbour >= 1, "EN-11.1"_rule) && out.need(l.t.region[r].spaces > 0, "EN-11.6"_rule) &&
+                        out.need(is_here(use, r), same_region(l, use)))
+                        out.add(make(Verb::Ship, r));
+                break;
+            case Part::Occupy: return offer_occupy(l, seat, use, out);
+            case Part::Attack: return offer_attack(l, seat, out);
+            case Part::Draw: return offer_draw(l, seat, use, out);
+            case Part::Payment:
+                if (out.need(payable_workers(l, seat, use.source) > 0, "EN-14.6"_rule)) out.add(make(Verb::Payment));
+                break;
+            default: break;
         }
     }
     template <class Out>
@@ -129,8 +131,9 @@ struct UseAction {
         out.each(l.t.all_cities, free, [&](int i) {
             const City city = static_cast<City>(i);
             const Region region = region_of(l, city);
-            if (out.need(l.s.player[seat].harbour >= 1, "EN-12.1"_rule) && out.need(is_open(l, region), "EN-12.2"_rule) &&
-                out.need(is_present(l, seat, region), "EN-12.3"_rule) && out.need(free & bit_of(city), "EN-12.7"_rule) &&
+            if (out.need(l.s.player[seat].harbour >= 1, "EN-12.1"_rule) &&
+                out.need(is_open(l, region), "EN-12.2"_rule) && out.need(is_present(l, seat, region), "EN-12.3"_rule) &&
+                out.need(free & bit_of(city), "EN-12.7"_rule) &&
                 out.need(is_here(use, index(region)), same_region(l, use)))
                 out.add(make(Verb::Occupy, city));
         });
@@ -141,8 +144,9 @@ struct UseAction {
         out.each(l.t.all_cities, foreign, [&](int i) {
             const City city = static_cast<City>(i);
             const Region region = region_of(l, city);
-            if (out.need(l.s.player[seat].harbour >= 2, "EN-13.1"_rule) && out.need(is_open(l, region), "EN-13.4"_rule) &&
-                out.need(is_present(l, seat, region), "EN-13.3"_rule) && out.need(foreign & bit_of(city), "EN-13.2"_rule))
+            if (out.need(l.s.player[seat].harbour >= 2, "EN-13.1"_rule) &&
+                out.need(is_open(l, region), "EN-13.4"_rule) && out.need(is_present(l, seat, region), "EN-13.3"_rule) &&
+                out.need(foreign & bit_of(city), "EN-13.2"_rule))
                 out.add(make(Verb::Attack, city));
         });
     }
@@ -154,9 +158,11 @@ struct UseAction {
     static void offer_draw(const Look& l, Seat seat, const UseLocals& use, Out& out) {
         out.each((uint64_t{1} << l.t.decks) - 1, drawable_decks(l, seat), [&](int deck) {
             const uint8_t card = top_card(l, static_cast<Deck>(deck));
-            if (out.need(is_open(l, static_cast<Region>(l.t.deck[deck].region)), "EN-15.1"_rule) && out.need(card != kNone, why_empty(l, deck)) &&
+            if (out.need(is_open(l, static_cast<Region>(l.t.deck[deck].region)), "EN-15.1"_rule) &&
+                out.need(card != kNone, why_empty(l, deck)) &&
                 out.need(card == kNone || !l.t.card[card].governor, "EN-11.13"_rule) &&
-                out.need(card == kNone || is_requirement_met(l, seat, card), "EN-15.2"_rule) && out.need(is_here(use, deck), "EN-10.9"_rule))
+                out.need(card == kNone || is_requirement_met(l, seat, card), "EN-15.2"_rule) &&
+                out.need(is_here(use, deck), "EN-10.9"_rule))
                 out.add(make(Verb::Draw, deck));
         });
     }
@@ -180,10 +186,11 @@ bool can_go_on(const Look& l, Seat seat, const UseLocals& use) {
     if (use.mode != Mode::OneOrBoth || use.used == 2) return false;
     const Part part = use.open[0] != Part::None ? use.open[0] : use.open[1];
     switch (part) {
-    case Part::Ship: return l.s.player[seat].harbour >= 1 && l.t.region[use.where].spaces;
-    case Part::Occupy: return l.s.player[seat].harbour >= 1 && (free_cities(l, seat) & l.t.region[use.where].cities);
-    case Part::Draw: return drawable_decks(l, seat) >> use.where & 1;
-    default: return false;
+        case Part::Ship: return l.s.player[seat].harbour >= 1 && l.t.region[use.where].spaces;
+        case Part::Occupy:
+            return l.s.player[seat].harbour >= 1 && (free_cities(l, seat) & l.t.region[use.where].cities);
+        case Part::Draw: return drawable_decks(l, seat) >> use.where & 1;
+        default: return false;
     }
 }
 
@@ -193,30 +200,30 @@ Flow UseAction::take(Ctx& c, Frame& f, Move m) {
     SeatMask check = 0;
     Part part = Part::None;
     switch (static_cast<Verb>(m.verb)) {
-    case Verb::Ship:
-        part = Part::Ship;
-        --c.s.player[me].harbour;
-        use.where = static_cast<uint8_t>(m.a);
-        check = ship(c, me, static_cast<Region>(m.a));
-        break;
-    case Verb::Occupy:
-        part = Part::Occupy;
-        --c.s.player[me].harbour;
-        use.where = static_cast<uint8_t>(region_of(c, static_cast<City>(m.a)));
-        occupy(c, me, static_cast<City>(m.a));
-        break;
-    case Verb::Attack:
-        part = Part::Attack;
-        --c.s.player[me].harbour;
-        attack(c, me, static_cast<City>(m.a));
-        break;
-    case Verb::Draw:
-        part = Part::Draw;
-        use.where = static_cast<uint8_t>(m.a);
-        check = draw(c, me, static_cast<Deck>(m.a));
-        break;
-    case Verb::Payment: return pay_action(c, me, use.source);
-    default: return c.done();
+        case Verb::Ship:
+            part = Part::Ship;
+            --c.s.player[me].harbour;
+            use.where = static_cast<uint8_t>(m.a);
+            check = ship(c, me, static_cast<Region>(m.a));
+            break;
+        case Verb::Occupy:
+            part = Part::Occupy;
+            --c.s.player[me].harbour;
+            use.where = static_cast<uint8_t>(region_of(c, static_cast<City>(m.a)));
+            occupy(c, me, static_cast<City>(m.a));
+            break;
+        case Verb::Attack:
+            part = Part::Attack;
+            --c.s.player[me].harbour;
+            attack(c, me, static_cast<City>(m.a));
+            break;
+        case Verb::Draw:
+            part = Part::Draw;
+            use.where = static_cast<uint8_t>(m.a);
+            check = draw(c, me, static_cast<Deck>(m.a));
+            break;
+        case Verb::Payment: return pay_action(c, me, use.source);
+        default: return c.done();
     }
     ++use.used;
     (use.open[0] == part ? use.open[0] : use.open[1]) = Part::None;
@@ -239,10 +246,10 @@ struct AfterPart {
             if (counted_cards(c, seat) > card_limit(c, seat)) return c.call(Proc::Trim, seat);
         }
         switch (l.neutral) {
-        case Part::Ship: return c.become(Proc::NeutralShip, f.seat);
-        case Part::Occupy: return c.become(Proc::NeutralOccupy, f.seat);
-        case Part::Draw: return c.become(Proc::NeutralDraw, f.seat);
-        default: return c.done();
+            case Part::Ship: return c.become(Proc::NeutralShip, f.seat);
+            case Part::Occupy: return c.become(Proc::NeutralOccupy, f.seat);
+            case Part::Draw: return c.become(Proc::NeutralDraw, f.seat);
+            default: return c.done();
         }
     }
 };

@@ -49,17 +49,18 @@ struct BuildTile {
 
 Flow start_phase(Ctx& c, Seat seat, Phase phase) {
     switch (phase) {
-    case Phase::Build:
-        if (build_level(c, seat)) return c.call(Proc::BuildTile, seat);
-        c.say(Msg::BuildsNothing, seat);  // EN-5.8
-        return c.ask();
-    case Phase::Growth: grow(c, seat); return c.ask();
-    default: {  // EN-7.1 to EN-7.4
-        const int workers = workers_on_buildings(c, seat), paid = std::min(workers, payments(c, seat));
-        if (paid < workers) return c.call(Proc::PayWorkers, seat, PayLocals{static_cast<uint8_t>(paid), kNone, 0, true});
-        pay_all(c, seat, kNone);
-        return c.ask();
-    }
+        case Phase::Build:
+            if (build_level(c, seat)) return c.call(Proc::BuildTile, seat);
+            c.say(Msg::BuildsNothing, seat);  // EN-5.8
+            return c.ask();
+        case Phase::Growth: grow(c, seat); return c.ask();
+        default: {  // EN-7.1 to EN-7.4
+            const int workers = workers_on_buildings(c, seat), paid = std::min(workers, payments(c, seat));
+            if (paid < workers)
+                return c.call(Proc::PayWorkers, seat, PayLocals{static_cast<uint8_t>(paid), kNone, 0, true});
+            pay_all(c, seat, kNone);
+            return c.ask();
+        }
     }
 }
 

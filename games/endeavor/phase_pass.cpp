@@ -15,7 +15,8 @@ struct Trim {
             if (out.need(!l.t.card[card].slavery || slavery > 1, "EN-17.21"_rule)) out.add(make(Verb::Discard, card));
         }
         out.others(Verb::Discard, "EN-17.8"_rule);
-        if (out.need(l.s.player[f.seat].governors > 0, "EN-17.5"_rule) && out.need(counted_cards(l, f.seat) == card_limit(l, f.seat) + 1, "EN-17.19"_rule))
+        if (out.need(l.s.player[f.seat].governors > 0, "EN-17.5"_rule) &&
+            out.need(counted_cards(l, f.seat) == card_limit(l, f.seat) + 1, "EN-17.19"_rule))
             out.add(make(Verb::KeepGovernor));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {

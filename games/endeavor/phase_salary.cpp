@@ -21,7 +21,8 @@ struct PayWorkers {
         out.each(mine, kinds, [&](int b) {
             const int here = payable(l, f.seat, pay, b);
             const bool in_order = !Out::kExplains || (b >= pay.last);
-            if (l.s.player[f.seat].workers[b] && out.need(here > 0, "EN-14.4"_rule) && out.need(in_order && after >= pay.left, order))
+            if (l.s.player[f.seat].workers[b] && out.need(here > 0, "EN-14.4"_rule) &&
+                out.need(in_order && after >= pay.left, order))
                 out.add(make(Verb::Pay, b));
             if (in_order) after -= here;
         });

@@ -7,8 +7,10 @@ namespace {
 
 // EN-2.2  Shipping spaces, cities and connections in turn; a kind is as likely as it has tokens left.
 struct LayTokens {
-    struct Locals { uint8_t place, zero; };
-    static uint8_t& token_at(const Tables& t, State& s, int place) {
+    struct Locals {
+        uint8_t place, zero;
+    };
+    static uint8_t& token_at(const Edition& t, State& s, int place) {
         if (place < t.spaces) return s.space_token[place];
         if (place < t.spaces + t.cities) return s.city_token[place - t.spaces];
         return s.link_token[place - t.spaces - t.cities];

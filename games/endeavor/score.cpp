@@ -21,17 +21,20 @@ ScoreSheet score_sheet(const Look& l, Seat seat) {
     uint32_t ends = 0;
     for (uint64_t left = l.s.city_of[seat]; left; left &= left - 1) {  // EN-19.3: both ends held
         const uint32_t links = l.t.city[std::countr_zero(left)].link_set;
-        for (uint32_t both = ends & links; both; both &= both - 1) out.line[ScoreSheet::kLinks] += l.t.link[std::countr_zero(both)].glory;
+        for (uint32_t both = ends & links; both; both &= both - 1)
+            out.line[ScoreSheet::kLinks] += l.t.link[std::countr_zero(both)].glory;
         ends |= links;
     }
     for (int track = 0; track < kTracks; ++track)  // EN-19.4, EN-19.5
         out.line[ScoreSheet::kTrack0 + track] = l.t.score[track][std::min<int>(me.level[track], kTrackSpaces - 1)];
-    for (const int card : places_of(l.s.card, owned_by(seat))) out.line[ScoreSheet::kCards] += l.t.card[card].glory;  // EN-19.6
+    for (const int card : places_of(l.s.card, owned_by(seat)))
+        out.line[ScoreSheet::kCards] += l.t.card[card].glory;                                        // EN-19.6
     out.line[ScoreSheet::kSlavery] = -places_of(l.s.card, aside_of(seat)).count();                   // EN-19.10
     if (has_empty_governor_place(l, seat)) out.line[ScoreSheet::kPlace] = l.t.governor_place_glory;  // EN-19.7
-    for (uint32_t left = me.kinds; left; left &= left - 1)  // EN-19.8
-        out.line[ScoreSheet::kBuildings] += me.built[std::countr_zero(left)] * l.t.building[std::countr_zero(left)].glory;
-    out.line[ScoreSheet::kHarbour] = me.harbour / l.t.population_per_glory;                          // EN-19.9
+    for (uint32_t left = me.kinds; left; left &= left - 1)                                           // EN-19.8
+        out.line[ScoreSheet::kBuildings] +=
+            me.built[std::countr_zero(left)] * l.t.building[std::countr_zero(left)].glory;
+    out.line[ScoreSheet::kHarbour] = me.harbour / l.t.population_per_glory;  // EN-19.9
     return out;
 }
 
@@ -59,7 +62,8 @@ void Endeavor::finish(Play& p) {
         const ScoreSheet sheet = score_sheet(p, seat);
         p.say(Msg::ScoreCities, seat, sheet.line[ScoreSheet::kCities]);
         p.say(Msg::ScoreLinks, seat, sheet.line[ScoreSheet::kLinks]);
-        for (int track = 0; track < kTracks; ++track) p.say(Msg::ScoreTrack, seat, sheet.line[ScoreSheet::kTrack0 + track], track);
+        for (int track = 0; track < kTracks; ++track)
+            p.say(Msg::ScoreTrack, seat, sheet.line[ScoreSheet::kTrack0 + track], track);
         p.say(Msg::ScoreCards, seat, sheet.line[ScoreSheet::kCards]);
         p.say(Msg::ScorePlace, seat, sheet.line[ScoreSheet::kPlace]);
         p.say(Msg::ScoreBuildings, seat, sheet.line[ScoreSheet::kBuildings]);
@@ -127,10 +131,12 @@ std::string Endeavor::conserved(const Look& l) {
     }
     for (int r = 0; r < l.t.regions; ++r)
         for (int i = 0; i < l.t.region[r].spaces; ++i)
-            if ((l.s.space_of[l.t.region[r].first_space + i] != kNone) != (i < l.s.filled[r])) return "a shipping track has a gap";
+            if ((l.s.space_of[l.t.region[r].first_space + i] != kNone) != (i < l.s.filled[r]))
+                return "a shipping track has a gap";
     for (int d = 0; d < l.t.decks; ++d)
         for (int i = 0; i < l.t.deck[d].cards; ++i)
-            if ((l.s.deck[d] >> i & 1) != (l.s.card[l.t.deck[d].card[i]] == kInDeck)) return "a deck does not agree with its cards";
+            if ((l.s.deck[d] >> i & 1) != (l.s.card[l.t.deck[d].card[i]] == kInDeck))
+                return "a deck does not agree with its cards";
     return tokens_balance(l);
 }
 

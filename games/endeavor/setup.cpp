@@ -4,7 +4,7 @@
 
 namespace pentarchy::endeavor {
 
-State Endeavor::setup(const Tables& t, int seats, const Node& options) {
+State Endeavor::setup(const Edition& t, int seats, const Node& options) {
     State s{};
     s.seats = static_cast<uint8_t>(seats);
     s.individual = option_value(options.json(), "phase_mode") == "individual";

@@ -1,9 +1,9 @@
-// The state of Endeavor: everything is public (EN-21.1). Plain bytes without padding, and the readers everything else is
-// written with. A colour is a seat, or the neutral one of the two-player module.
+// The state of Endeavor: everything is public (EN-21.1). Plain bytes without padding, and the readers everything else
+// is written with. A colour is a seat, or the neutral one of the two-player module.
 #pragma once
 
-#include "engine/row.h"
-#include "games/endeavor/tables.h"
+#include "engine/flow/row.h"
+#include "games/endeavor/edition.h"
 
 namespace pentarchy::endeavor {
 
@@ -16,10 +16,10 @@ constexpr uint8_t owned_by(Seat seat) { return seat; }
 constexpr uint8_t aside_of(Seat seat) { return kAside | seat; }
 
 struct Player {
-    uint32_t kinds, idle;       // dials: building kinds owned, and those with a free activation space
-    uint8_t harbour;            // population ready for actions
-    uint8_t level[kTracks];     // actual levels: icons on buildings, brown tokens and owned cards (EN-4.4)
-    int8_t beyond[kTracks];     // icons that a scenario gave without their source; zero in play
+    uint32_t kinds, idle;    // dials: building kinds owned, and those with a free activation space
+    uint8_t harbour;         // population ready for actions
+    uint8_t level[kTracks];  // actual levels: icons on buildings, brown tokens and owned cards (EN-4.4)
+    int8_t beyond[kTracks];  // icons that a scenario gave without their source; zero in play
     uint8_t built[kCapBuildings], workers[kCapBuildings];
     uint8_t tokens[kCapTokens];
     uint8_t passed;
@@ -43,23 +43,23 @@ struct State {
     uint8_t present[kColours];                // dial: regions with any, as bits
     uint8_t open;                             // regions, as bits
     uint8_t slavery_gone;
-    uint8_t card[kCapCards];                  // where each card is
-    uint8_t deck[kCapDecks];                  // cards still in each deck, top to bottom as bits
-    uint8_t left[kCapBuildings];              // tiles left in each stack
-    uint8_t bag[kCapTokens];                  // tokens not yet laid out (setup)
-    uint8_t spent[kCapTokens];                // tokens out of play
-    int8_t more[kCapTokens];                  // tokens a scenario added to the edition's; zero in play
+    uint8_t card[kCapCards];      // where each card is
+    uint8_t deck[kCapDecks];      // cards still in each deck, top to bottom as bits
+    uint8_t left[kCapBuildings];  // tiles left in each stack
+    uint8_t bag[kCapTokens];      // tokens not yet laid out (setup)
+    uint8_t spent[kCapTokens];    // tokens out of play
+    int8_t more[kCapTokens];      // tokens a scenario added to the edition's; zero in play
     uint8_t zero[2];
-    uint64_t stacks;                          // dial: building stacks that are not empty, as bits
+    uint64_t stacks;  // dial: building stacks that are not empty, as bits
     Stack<16> stack;
 };
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 1024);
 
-using Look = pentarchy::Look<Tables, State>;
-using Play = pentarchy::Play<Tables, State>;
-using Ctx = pentarchy::Ctx<Tables, State>;
-using Row = pentarchy::Row<Tables, State>;
+using Look = pentarchy::Look<Edition, State>;
+using Play = pentarchy::Play<Edition, State>;
+using Ctx = pentarchy::Ctx<Edition, State>;
+using Row = pentarchy::Row<Edition, State>;
 using FlowStep = Flow(Ctx& c, Frame& f);  // of a sequence
 
 // EN-3.3  Clockwise.

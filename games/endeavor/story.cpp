@@ -1,10 +1,11 @@
-// How the log of Endeavor is told as a story (engine/story.h): where its lines begin, which messages the changes
+// How the log of Endeavor is told as a story (engine/text/story.h): where its lines begin, which messages the changes
 // tell already, which the score sheet repeats, and the rule that a message or a move goes back to.
 #include "games/endeavor/game.h"
 
 namespace pentarchy::endeavor {
 
 const StoryMarks& Endeavor::story_marks() {
+    // clang-format off
     static const StoryMarks kMarks{
         .begins = {"build_tile", "action_turn"},
         .told_by_changes = {"takes_token", "takes_link_token", "grows", "pays_worker"},
@@ -37,6 +38,7 @@ const StoryMarks& Endeavor::story_marks() {
                 {"neutral_draw", "EN-23.14"}, {"neutral_none", "EN-23.21"}
             },
     };
+    // clang-format on
     return kMarks;
 }
 

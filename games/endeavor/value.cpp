@@ -35,7 +35,9 @@ void population(const Look& l, Seat seat, Features& f) {
     f[Feature::Idle] = static_cast<float>(usable);
     f[Feature::Working] = static_cast<float>(working);
     if (me.passed) return;
-    const auto idle_with = [&](Part part) { return static_cast<float>(std::popcount(idle & l.t.buildings_with[1u << static_cast<int>(part)])); };
+    const auto idle_with = [&](Part part) {
+        return static_cast<float>(std::popcount(idle & l.t.buildings_with[1u << static_cast<int>(part)]));
+    };
     f[Feature::IdleShip] = idle_with(Part::Ship);
     f[Feature::IdleOccupy] = idle_with(Part::Occupy);
     f[Feature::IdleAttack] = idle_with(Part::Attack);
@@ -44,7 +46,7 @@ void population(const Look& l, Seat seat, Features& f) {
 }
 
 // Connections with just one end among the cities, as bits.
-uint32_t half_held(const Tables& t, uint64_t cities) {
+uint32_t half_held(const Edition& t, uint64_t cities) {
     uint32_t out = 0;
     for (; cities; cities &= cities - 1) out ^= t.city[std::countr_zero(cities)].link_set;
     return out;
@@ -63,7 +65,8 @@ void places(const Look& l, Seat seat, Features& f) {
         if (!here) continue;
         bool most = true;
         for (Seat other = 0; other < l.s.seats; ++other) most &= l.s.presence[other][r] <= here;
-        if (most) leading += static_cast<float>(l.s.filled[r]) / static_cast<float>(std::max<int>(1, l.t.region[r].spaces));
+        if (most)
+            leading += static_cast<float>(l.s.filled[r]) / static_cast<float>(std::max<int>(1, l.t.region[r].spaces));
     }
     f[Feature::PresentOpen] = static_cast<float>(open);
     f[Feature::PresentClosed] = static_cast<float>(closed);
@@ -126,8 +129,10 @@ Features features(const Look& l, Seat seat) {
     const ScoreSheet sheet = score_sheet(l, seat);
     f[Feature::Score] = static_cast<float>(sheet.total() - sheet.line[ScoreSheet::kHarbour]);
     for (int track = 0; track < kTracks; ++track) {
-        f.of[static_cast<int>(Feature::Industry) + track] = static_cast<float>(std::min<int>(me.level[track], kTrackSpaces - 1));
-        f.of[static_cast<int>(Feature::IndustryNext) + track] = l.t.next_mark[track][std::min<int>(me.level[track], kTrackSpaces - 1)];
+        f.of[static_cast<int>(Feature::Industry) + track] =
+            static_cast<float>(std::min<int>(me.level[track], kTrackSpaces - 1));
+        f.of[static_cast<int>(Feature::IndustryNext) + track] =
+            l.t.next_mark[track][std::min<int>(me.level[track], kTrackSpaces - 1)];
     }
     int blue = 0;
     for (uint32_t left = me.blue; left; left &= left - 1) blue += me.tokens[std::countr_zero(left)];
@@ -150,7 +155,8 @@ struct Prepared {
         for (size_t seats = 0; seats < std::size(kWeights); ++seats)
             for (int left = 0; left <= kMostLeft; ++left)
                 for (int i = 0; i < kFeatures; ++i)
-                    of[seats][left][i] = kWeights[seats].base[i] + static_cast<float>(left) * kWeights[seats].per_round[i];
+                    of[seats][left][i] =
+                        kWeights[seats].base[i] + static_cast<float>(left) * kWeights[seats].per_round[i];
     }
 };
 constexpr Prepared kPrepared;
@@ -166,14 +172,16 @@ float weighed(const Features& f, const float (&weight)[kPadded]) {
 
 }  // namespace
 
-// Each weight is a line over the rounds that are left; a finished game is worth what its score sheet says, and between two
-// rounds more is asked.
+// Each weight is a line over the rounds that are left; a finished game is worth what its score sheet says, and between
+// two rounds more is asked.
 float Endeavor::value(const Look& l, Seat seat) {
     if (!l.s.stack.top) return static_cast<float>(score_sheet(l, seat).total());
     if (is_between_rounds(l) && has_round_weights(l)) return round_value(l, seat);
     return weighed(features(l, seat), kPrepared.of[l.s.seats - kFewest][rounds_left(l)]);
 }
 
-float Endeavor::spread(const Look& l) { return l.s.stack.top ? kWeights[l.s.seats - kFewest].spread[rounds_left(l)] : kFinalSpread; }
+float Endeavor::spread(const Look& l) {
+    return l.s.stack.top ? kWeights[l.s.seats - kFewest].spread[rounds_left(l)] : kFinalSpread;
+}
 
 }  // namespace pentarchy::endeavor

@@ -7,6 +7,7 @@
 
 namespace pentarchy::endeavor {
 
+// clang-format off
 enum class Feature : uint8_t {
     Always,                                            // one, so that a weight may stand alone
     Score,                                             // glory so far, the harbour apart
@@ -25,6 +26,7 @@ enum class Feature : uint8_t {
     OpenShip, OpenOccupy, OpenAttack, OpenDraw,        // parts of the action in progress
     kCount,
 };
+// clang-format on
 inline constexpr int kFeatures = static_cast<int>(Feature::kCount);
 inline constexpr int kFewest = 2;  // seats; the first weights are theirs
 

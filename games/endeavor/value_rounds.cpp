@@ -1,4 +1,5 @@
-// The evaluation between two rounds. Rollouts of the search end here, so it may ask for more than value.cpp does at every move.
+// The evaluation between two rounds. Rollouts of the search end here, so it may ask for more than value.cpp does at
+// every move.
 #include "games/endeavor/value_rounds.h"
 
 #include "games/endeavor/actions.h"
@@ -20,7 +21,8 @@ int preyed_on(const Look& l, Seat seat) {
     const uint32_t attacking = l.t.buildings_with[1u << static_cast<int>(Part::Attack)];
     int out = 0;
     for (Seat other = 0; other < l.s.seats; ++other)
-        if (other != seat && l.s.player[other].kinds & attacking) out += std::popcount(foreign_cities(l, other) & l.s.city_of[seat]);
+        if (other != seat && l.s.player[other].kinds & attacking)
+            out += std::popcount(foreign_cities(l, other) & l.s.city_of[seat]);
     return std::min(out, 8);
 }
 
@@ -60,7 +62,7 @@ RoundFacts round_facts(const Look& l, Seat seat) {
 
 float round_value(const Look& l, Seat seat) {
     const RoundFacts facts = round_facts(l, seat);
-    const float (&weight)[kRoundFacts] = kRoundWeights[l.s.seats - kFewest][rounds_left(l)];
+    const float(&weight)[kRoundFacts] = kRoundWeights[l.s.seats - kFewest][rounds_left(l)];
     float sum = 0;
     for (int i = 0; i < kRoundFacts; ++i) sum += facts.of[i] * weight[i];
     return sum;

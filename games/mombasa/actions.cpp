@@ -49,7 +49,7 @@ int card_value(const Look& l, Seat seat, int slot) {
 }
 
 // MO-7.8  The one sum over face-up cards and tiles; actions, requirements, majorities and rewards read what it leaves.
-void refresh_totals(const Tables& t, State& s, Seat seat) {
+void refresh_totals(const Edition& t, State& s, Seat seat) {
     const Look l{t, s};
     Player& me = s.player[seat];
     uint8_t sum[8]{};

@@ -25,9 +25,9 @@ void add_to_hand(Play& p, Seat seat, int face);
 void drop_from_hand(Play& p, Seat seat, int face);
 void turn_down(Play& p, Seat seat, int slot);  // MO-7.5
 void turn_tile_down(Play& p, Seat seat, Tile tile);
-void refresh_totals(const Tables& t, State& s, Seat seat);  // MO-7.8
-int card_value(const Look& l, Seat seat, int slot);         // of a face-up goods card
-void gain_card(Play& p, Seat seat, int space);              // from the display to the hand
+void refresh_totals(const Edition& t, State& s, Seat seat);  // MO-7.8
+int card_value(const Look& l, Seat seat, int slot);          // of a face-up goods card
+void gain_card(Play& p, Seat seat, int space);               // from the display to the hand
 
 // Money, rewards and tracks (actions.cpp).
 void gain_money(Play& p, Seat seat, int amount);
@@ -61,7 +61,7 @@ unsigned places_for(const Look& l, Seat seat, int book);  // MO-10.9 to MO-10.11
 void place_book(Play& p, Seat seat, int step);            // the first of those taken; 0: nowhere (MO-10.17)
 
 // The dials of the state as the rest of it has them: for restoring a document and for checking the books.
-void set_dials(const Tables& t, State& s);
+void set_dials(const Edition& t, State& s);
 int share_value(const Look& l, int company);  // MO-4.4
 
 }  // namespace pentarchy::mombasa

@@ -20,7 +20,7 @@ void each_own_card(const Player& me, Fn fn) {
     }
 }
 
-void set_player_dials(const Tables& t, State& s, Seat seat) {
+void set_player_dials(const Edition& t, State& s, Seat seat) {
     Player& me = s.player[seat];
     me.hand = 0;
     me.markers = 0;
@@ -98,8 +98,8 @@ std::string areas_balance(const Look& l) {
                 return l.t.seat_words[seat] + " has a card at " + where + ", but " +
                        (me.out ? "has left the actions" : "cards lie there only in the action phase");
             if (me.rows[slot] + laid > kRowCards - (l.t.rounds - l.s.round))
-                return l.t.seat_words[seat] + " has more cards in the row of " + where + " than can lie there in round " +
-                       std::to_string(l.s.round);
+                return l.t.seat_words[seat] + " has more cards in the row of " + where +
+                       " than can lie there in round " + std::to_string(l.s.round);
         }
     }
     return "";
@@ -108,14 +108,16 @@ std::string areas_balance(const Look& l) {
 // Between turns nothing is due.
 std::string turn_balance(const Look& l) {
     constexpr Turn kNothing{};
-    const bool begins = top_fork(l.s) || (l.s.stack.top && (is_top(l.s, Proc::TakeTurn) || is_top(l.s, Proc::Round) ||
-                                                            is_top(l.s, Proc::ActionPhase)));
+    const bool begins =
+        top_fork(l.s) ||
+        (l.s.stack.top && (is_top(l.s, Proc::TakeTurn) || is_top(l.s, Proc::Round) || is_top(l.s, Proc::ActionPhase)));
     if (begins && std::memcmp(&l.s.turn, &kNothing, sizeof kNothing) != 0)
         return "turn_due is nothing where no turn has begun";
     return "";
 }
 
-// MO-2.22, MO-3.4  In the setup: two tiles to keep one of, or one whose three cards are at hand or the first of them laid.
+// MO-2.22, MO-3.4  In the setup: two tiles to keep one of, or one whose three cards are at hand or the first of them
+// laid.
 std::string setup_balance(const Look& l) {
     const Fork* fork = top_fork(l.s);
     if (!fork || l.s.round) return "";
@@ -139,7 +141,7 @@ std::string setup_balance(const Look& l) {
 
 }  // namespace
 
-void set_dials(const Tables& t, State& s) {
+void set_dials(const Edition& t, State& s) {
     std::fill(std::begin(s.company_of), std::end(s.company_of), kNone);
     for (int company = 0; company < kCompanies; ++company) {
         if (s.side[company] != kNone) s.company_of[s.side[company]] = static_cast<uint8_t>(company);
@@ -156,7 +158,8 @@ std::string Mombasa::conserved(const Look& l) {
     set_dials(l.t, again);
     if (std::memcmp(&again, &l.s, sizeof again) != 0) return "a dial is wrong";
     if (!l.s.tiles.balanced()) return "the start tiles do not add up";
-    for (const auto& what : {cards_balance(l), posts_balance(l), books_balance(l), areas_balance(l), turn_balance(l), setup_balance(l)})
+    for (const auto& what :
+         {cards_balance(l), posts_balance(l), books_balance(l), areas_balance(l), turn_balance(l), setup_balance(l)})
         if (!what.empty()) return what;
     return "";
 }

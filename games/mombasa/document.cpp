@@ -1,6 +1,6 @@
 // The state document of Mombasa (state-document.md). What follows from the rest is not read: a patch says what it
 // means once; the supply of books, the box, markers, totals and share values follow.
-#include "engine/document.h"
+#include "engine/document/document.h"
 
 #include <algorithm>
 #include <bit>
@@ -15,12 +15,12 @@ namespace pentarchy::mombasa {
 namespace {
 
 const std::vector<std::string> kSpecialWords = {"first", "second"};
-const std::vector<std::string> kStepWords = {"0", "1", "2", "3", "4", "5", "6", "7",
+const std::vector<std::string> kStepWords = {"0", "1", "2",  "3",  "4",  "5",  "6",  "7",
                                              "8", "9", "10", "11", "12", "13", "14", "15"};
 
 // Bonuses by company: ["first", "second"].
 template <class D>
-void bonuses(D& d, std::string_view key, uint8_t& mask, const Tables& t) {
+void bonuses(D& d, std::string_view key, uint8_t& mask, const Edition& t) {
     d.object(key, [&](D& inner) {
         for (int company = 0; company < kCompanies; ++company)
             inner.set_of(t.company_words[static_cast<size_t>(company)], mask, kSpecialWords, kSpecials * company);
@@ -28,14 +28,14 @@ void bonuses(D& d, std::string_view key, uint8_t& mask, const Tables& t) {
 }
 
 // Books by step: "2": "book_a01"; those face down are listed by step.
-void read_books(const Node& books, const Tables& t, Player& me) {
+void read_books(const Node& books, const Edition& t, Player& me) {
     for (const auto& [word, book] : books.members()) {
         const int step = place_of(word, kStepWords);
         if (step < 2) book.fail("is on no step of the bookkeeping track from 2 to 15");
         me.book[step] = static_cast<uint8_t>(place_of(book, t.book_words, "is not a book") + 1);
     }
 }
-boost::json::object books_json(const Tables& t, const Player& me) {
+boost::json::object books_json(const Edition& t, const Player& me) {
     boost::json::object out;
     for (size_t step = 2; step <= kBookSteps; ++step)
         if (me.book[step]) out[kStepWords[step]] = t.book_words[me.book[step] - 1u];
@@ -43,7 +43,7 @@ boost::json::object books_json(const Tables& t, const Player& me) {
 }
 
 template <class D>
-void describe_player(D& d, const Tables& t, State& s, Seat seat) {
+void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     const Look l{t, s};
     Player& me = s.player[seat];
     d.number("money", me.money, 9999);
@@ -76,7 +76,7 @@ void describe_player(D& d, const Tables& t, State& s, Seat seat) {
 }
 
 template <class D>
-void describe_company(D& d, const Tables& t, State& s, int company) {
+void describe_company(D& d, const Edition& t, State& s, int company) {
     static const std::vector<std::string> kColumnWords = {"1", "2", "3"};
     d.choice("track", s.side[company], t.side_words);
     d.counts("posts", s.column[company], kColumnWords, kHqRows);
@@ -87,7 +87,7 @@ void describe_company(D& d, const Tables& t, State& s, int company) {
 }
 
 template <class D>
-void describe_deck(D& d, const Tables& t, State& s) {
+void describe_deck(D& d, const Edition& t, State& s) {
     d.object("deck", [&](D& deck) {
         for (int letter = 0; letter < kLetters; ++letter) {
             uint8_t count[kCapFaces]{};
@@ -103,7 +103,7 @@ void describe_deck(D& d, const Tables& t, State& s) {
 }
 
 template <class D>
-void describe_turn(D& d, const Tables& t, Turn& turn) {
+void describe_turn(D& d, const Edition& t, Turn& turn) {
     d.object("turn_due", [&](D& due) {
         due.number("money", turn.money, 255);
         due.number("diamonds", turn.diamonds, 255);
@@ -121,7 +121,7 @@ void describe_turn(D& d, const Tables& t, Turn& turn) {
 }
 
 template <class D>
-void describe_secrets(D& d, const Tables& t, Picks& picks) {
+void describe_secrets(D& d, const Edition& t, Picks& picks) {
     d.object("plan", [&](D& plan) {
         for (size_t slot = 0; slot < kSlots; ++slot) plan.pick(t.slot_words[slot], picks.slot[slot], t.face_words);
     });
@@ -130,7 +130,7 @@ void describe_secrets(D& d, const Tables& t, Picks& picks) {
 }
 
 template <class D>
-void describe_table(D& d, const Tables& t, State& s) {
+void describe_table(D& d, const Edition& t, State& s) {
     d.number("seats", s.seats, kSeats);
     d.number("round", s.round, t.rounds);
     d.seat("start", s.start, t.seat_words);
@@ -151,7 +151,7 @@ boost::json::object prices_json(const Look& l) {
 }
 
 template <class D>
-void describe(D& d, const Tables& t, State& s) {
+void describe(D& d, const Edition& t, State& s) {
     describe_table(d, t, s);
     const Words seats = Words(t.seat_words).first(s.seats);
     d.each("players", seats, [&](D& one, int seat) { describe_player(one, t, s, static_cast<Seat>(seat)); });
@@ -169,12 +169,13 @@ void describe(D& d, const Tables& t, State& s) {
     d.stacks("stacks", s.sub, seats, kFlow.begin(), Rows::kCount);
     d.set_of("books_gone", s.gone, t.book_words);
     d.derived("prices", [&] { return prices_json({t, s}); });
-    d.derived("book_supply", Words(t.letter_words).first(kBookLetters), [&](int l) { return std::popcount(s.supply[l]); });
+    d.derived("book_supply", Words(t.letter_words).first(kBookLetters),
+              [&](int l) { return std::popcount(s.supply[l]); });
 }
 
 }  // namespace
 
-void derive(const Tables& t, State& s, const Node& node);  // document_derived.cpp
+void derive(const Edition& t, State& s, const Node& node);  // document_derived.cpp
 
 Json Mombasa::document(const Look& l) {
     State s = l.s;
@@ -196,7 +197,7 @@ Json Mombasa::document_for(const Look& l, Seat viewer) {
     return out;
 }
 
-State Mombasa::restore(const Tables& t, const Node& node) {
+State Mombasa::restore(const Edition& t, const Node& node) {
     State s = Mombasa::setup(t, node["seats"].integer(2, kSeats), Node(Json(boost::json::object()), ""));
     Reader d(node);
     describe(d, t, s);

@@ -1,7 +1,7 @@
 // The state document of Mombasa, the other half: what follows when a document is read back.
 #include <algorithm>
 
-#include "engine/document.h"
+#include "engine/document/document.h"
 #include "games/mombasa/actions.h"
 #include "games/mombasa/game.h"
 
@@ -11,7 +11,7 @@ namespace {
 
 // Cards: what is named nowhere is in the box; if more are named than are left, the deck gives them, lowest letter
 // first, and then the display: a card that a player has is not for sale any more.
-void derive_cards(const Tables& t, State& s, const Node& node) {
+void derive_cards(const Edition& t, State& s, const Node& node) {
     int named[kCapFaces]{};
     for (const Player& player : s.player) {
         for (int face = 0; face < t.faces; ++face) named[face] += player.cards[face];
@@ -42,7 +42,7 @@ void derive_cards(const Tables& t, State& s, const Node& node) {
 }
 
 // Books: what is named nowhere is in the supply.
-void derive_books(const Tables& t, State& s, const Node& node) {
+void derive_books(const Edition& t, State& s, const Node& node) {
     Bits<kCapBooks> named;
     const auto name = [&](int book, const char* where) {
         if (named.has(book)) node[where].fail("has " + t.book_words[static_cast<size_t>(book)] + " for a second time");
@@ -73,7 +73,7 @@ void derive_books(const Tables& t, State& s, const Node& node) {
 
 // Posts: those on the map have left the headquarters, the first columns first if the document does not say so; what is
 // named nowhere is out of the game. An empty column is opened.
-void derive_posts(const Tables& t, State& s, const Node& node) {
+void derive_posts(const Edition& t, State& s, const Node& node) {
     uint32_t taken = 0;
     for (int company = 0; company < kCompanies; ++company) {
         const Node entry = node["companies"][t.company_words[static_cast<size_t>(company)]];
@@ -95,7 +95,7 @@ void derive_posts(const Tables& t, State& s, const Node& node) {
     }
 }
 
-void check_tracks(const Tables& t, const State& s, const Node& node) {
+void check_tracks(const Edition& t, const State& s, const Node& node) {
     for (Seat seat = 0; seat < s.seats; ++seat)
         for (size_t company = 0; company < kCompanies; ++company)
             if (s.side[company] != kNone && s.player[seat].step[company] > t.side[s.side[company]].length)
@@ -113,7 +113,7 @@ void check_tracks(const Tables& t, const State& s, const Node& node) {
 }
 
 // A special space that a marker has passed was reached, so a patch need only move the marker.
-void derive_player(const Tables& t, State& s, Seat seat) {
+void derive_player(const Edition& t, State& s, Seat seat) {
     Player& me = s.player[seat];
     for (int company = 0; company < kCompanies; ++company)
         for (int special = 0; special < kSpecials && s.side[company] != kNone; ++special)
@@ -132,7 +132,7 @@ void derive_player(const Tables& t, State& s, Seat seat) {
 
 }  // namespace
 
-void derive(const Tables& t, State& s, const Node& node) {
+void derive(const Edition& t, State& s, const Node& node) {
     if (s.start >= s.seats || s.token >= s.seats)
         node[s.start >= s.seats ? "start" : "token"].fail("must be a seat that plays");
     for (Seat seat = 0; seat < s.seats; ++seat) derive_player(t, s, seat);

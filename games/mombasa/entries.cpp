@@ -1,5 +1,5 @@
 // Where a scenario of Mombasa may start: `turn` names a phase, the seat to act and the round.
-#include "engine/document.h"
+#include "engine/document/document.h"
 #include "games/mombasa/actions.h"
 #include "games/mombasa/game.h"
 
@@ -7,13 +7,13 @@ namespace pentarchy::mombasa {
 
 namespace {
 
-Seat read_seat(const Tables& t, const State& s, const Node& turn) {
+Seat read_seat(const Edition& t, const State& s, const Node& turn) {
     return turn.find("seat") ? seat_named(turn["seat"], Words(t.seat_words.data(), s.seats)) : s.start;
 }
 
 // The game with a round about to begin this step.
 template <class Step>
-void enter_round(const Tables& t, State& s, const Node& turn, Step step) {
+void enter_round(const Edition& t, State& s, const Node& turn, Step step) {
     turn.only({"phase", "seat", "round"});
     StackRef(s.stack).cut(0);
     for (auto& sub : s.sub) StackRef(sub).cut(0);
@@ -25,13 +25,13 @@ void enter_round(const Tables& t, State& s, const Node& turn, Step step) {
 }
 
 // The planning of a round; everybody is asked.
-void enter_plan(const Tables& t, State& s, const Node& turn) {
+void enter_plan(const Edition& t, State& s, const Node& turn) {
     enter_round(t, s, turn, &Round::plan);
     --s.round;  // the round counts itself when it begins
 }
 
 // The action phase with the named seat to act. Bonuses that are reached are in force for all: a turn has passed.
-void enter_action(const Tables& t, State& s, const Node& turn) {
+void enter_action(const Edition& t, State& s, const Node& turn) {
     const Seat seat = read_seat(t, s, turn);
     if (s.player[seat].out) turn["seat"].fail("has left the action phase already");
     enter_round(t, s, turn, &Round::prepare);
@@ -43,18 +43,18 @@ void enter_action(const Tables& t, State& s, const Node& turn) {
 }
 
 // The preparation of the next round.
-void enter_prepare(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, &Round::prepare); }
+void enter_prepare(const Edition& t, State& s, const Node& turn) { enter_round(t, s, turn, &Round::prepare); }
 
 // The last round is over: the game ends and is scored at once.
-void enter_end(const Tables& t, State& s, const Node& turn) {
+void enter_end(const Edition& t, State& s, const Node& turn) {
     enter_round(t, s, turn, &Round::prepare);
     s.round = static_cast<uint8_t>(t.rounds);
 }
 
 }  // namespace
 
-const std::vector<Entry<Tables, State>>& Mombasa::entries() {
-    static const std::vector<Entry<Tables, State>> kEntries{
+const std::vector<Entry<Edition, State>>& Mombasa::entries() {
+    static const std::vector<Entry<Edition, State>> kEntries{
         {"plan", enter_plan}, {"action", enter_action}, {"prepare", enter_prepare}, {"end", enter_end}};
     return kEntries;
 }

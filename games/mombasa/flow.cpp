@@ -60,7 +60,9 @@ struct ActionPhase {
 
 // MO-16  Coins to the books, cards slide and are refilled, markers return and tiles arrive.
 struct Prepare {
-    struct Locals { uint8_t step; };
+    struct Locals {
+        uint8_t step;
+    };
     static Flow refill(Ctx& c, Frame&) {
         lay_coins(c);
         slide_cards(c);
@@ -82,6 +84,7 @@ void game_rows(Rows& rows) {
     rows.sequence<Proc::Prepare, Prepare>();
 }
 
-const Rows kFlow{game_rows, setup_rows, display_rows, plan_rows, turn_rows, expand_rows, book_rows, bonus_rows, reward_rows};
+const Rows kFlow{game_rows,   setup_rows, display_rows, plan_rows,  turn_rows,
+                 expand_rows, book_rows,  bonus_rows,   reward_rows};
 
 }  // namespace pentarchy::mombasa

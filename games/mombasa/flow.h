@@ -2,12 +2,13 @@
 // moves, not frames.
 #pragma once
 
-#include "engine/row_table.h"
+#include "engine/flow/row_table.h"
 #include "games/mombasa/moves.h"
 #include "games/mombasa/state.h"
 
 namespace pentarchy::mombasa {
 
+// clang-format off
 enum class Proc : uint8_t {
     // the game (flow.cpp): MO-5
     PlayGame, Round, ActionPhase, Prepare,
@@ -29,35 +30,44 @@ enum class Proc : uint8_t {
     Settle, RemovePost, BuyCard, Advance,
     kCount,
 };
+// clang-format on
 
-using Rows = RowTable<Proc, Tables, State>;
+using Rows = RowTable<Proc, Edition, State>;
 extern const Rows kFlow;
 inline const Rows& rows_of(Proc) { return kFlow; }
 
 // Each file of the rules adds its own rows.
+// clang-format off
 void setup_rows(Rows& rows), display_rows(Rows& rows), plan_rows(Rows& rows), turn_rows(Rows& rows),
      expand_rows(Rows& rows), book_rows(Rows& rows), bonus_rows(Rows& rows), reward_rows(Rows& rows);
+// clang-format on
 
 inline bool is_top(const State& s, Proc proc) { return top_of(s.stack).proc == static_cast<uint8_t>(proc); }
 // The stack tells the phase.
-inline bool is_action_phase(const State& s) {
-    return find_frame(s.stack, Proc::ActionPhase) != nullptr;
-}
+inline bool is_action_phase(const State& s) { return find_frame(s.stack, Proc::ActionPhase) != nullptr; }
 
 // The order of play (flow.cpp): MO-5.
 struct PlayGame {
-    struct Locals { uint8_t step; };
-    static FlowStep lay_tracks, draw_start, deal_cards, fill_shelf, deal_tiles, keep_tiles, rest_cards, take_bonuses, play_round;
-    static constexpr auto kSteps = steps(&lay_tracks, &draw_start, &deal_cards, &fill_shelf, &deal_tiles, &keep_tiles, &rest_cards,
-                                         &take_bonuses, &play_round);
+    struct Locals {
+        uint8_t step;
+    };
+    static FlowStep lay_tracks, draw_start, deal_cards, fill_shelf, deal_tiles, keep_tiles, rest_cards, take_bonuses,
+        play_round;
+    static constexpr auto kSteps = steps(&lay_tracks, &draw_start, &deal_cards, &fill_shelf, &deal_tiles, &keep_tiles,
+                                         &rest_cards, &take_bonuses, &play_round);
 };
 struct Round {
-    struct Locals { uint8_t step; };
+    struct Locals {
+        uint8_t step;
+    };
     static FlowStep plan, action, prepare;
     static constexpr auto kSteps = steps(&plan, &action, &prepare);
 };
-struct TurnLocals { bool begun; };  // of the action phase: its seat has had a turn
+struct TurnLocals {
+    bool begun;
+};  // of the action phase: its seat has had a turn
 
+// clang-format off
 // Locals that several files push.
 struct CountLocals { uint8_t count; };
 // Kinds and slots as bits; space kNone: no card is acquired.
@@ -69,5 +79,6 @@ struct JarLocals { uint8_t points; };
 struct SpendLocals { uint8_t first; };  // the first space that may still be bought from
 struct SpaceLocals { uint8_t space; };
 struct TracksLocals { uint8_t space, left, from; };
+// clang-format on
 
 }  // namespace pentarchy::mombasa

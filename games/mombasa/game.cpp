@@ -17,6 +17,6 @@ const std::vector<OptionInfo>& Mombasa::options() {
 
 #define WORDS_FILE "games/mombasa/words.def"
 #define WORDS_GAME Mombasa
-#include "engine/words_tables.inc"  // vocabulary(), words()
+#include "engine/moves/words_tables.inc"  // vocabulary(), words()
 
 }  // namespace pentarchy::mombasa

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "engine/game.h"
+#include "games/mombasa/edition.h"
 #include "games/mombasa/flow.h"
 #include "games/mombasa/moves.h"
 #include "games/mombasa/state.h"
-#include "games/mombasa/tables.h"
 
 namespace pentarchy::mombasa {
 
@@ -20,43 +20,43 @@ struct ScoreSheet {
     }
 };
 ScoreSheet score_sheet(const Look& l, Seat seat);
-int shares_of(const Look& l, Seat seat, int company);          // MO-4.2
+int shares_of(const Look& l, Seat seat, int company);  // MO-4.2
 SeatMask knowers_of_tile(int place);
 
 // Seven rounds, no sooner end (MO-5.1).
-struct Mombasa : GameDefaults<Mombasa, Tables, State> {
+struct Mombasa : GameDefaults<Mombasa, Edition, State> {
     static constexpr const char* kSeatWords[] = {"blue", "green", "yellow", "purple"};
     static constexpr GameInfo kInfo{"mombasa", "MO", 2, 4, 2, kSeatWords, true};
 
     static std::string_view file(std::string_view name);
-    static Tables load(const Node& edition);
+    static Edition load(const Node& edition);
     static const std::vector<OptionInfo>& options();
-    static State setup(const Tables& t, int seats, const Node& options);
+    static State setup(const Edition& t, int seats, const Node& options);
     static const Row* rows() { return kFlow.begin(); }
     static int row_count() { return Rows::kCount; }
 
     static void finish(Play& p);
-    static int bound(const Tables&) { return 6000; }
+    static int bound(const Edition&) { return 6000; }
     static Standing standing(const Look& l, Seat seat);
     static std::vector<ScoreLine> score_lines(const Look& l, Seat seat);
     static float value(const Look& l, Seat seat);
     static float spread(const Look& l);
     static int stage(const Look& l) { return std::max<int>(1, l.s.round); }  // the setup belongs to the first round
-    static constexpr int kRollout = 400;      // a whole round: only between rounds are all seats at the same point
-    static constexpr int kLookahead = 2;        // most turns are a run of small choices that mean little one by one
+    static constexpr int kRollout = 400;  // a whole round: only between rounds are all seats at the same point
+    static constexpr int kLookahead = 2;  // most turns are a run of small choices that mean little one by one
     static constexpr int kRolloutTries = kMaxOffer;  // the best of some moves is a poor plan, and hardly sooner found
 
-    static void mask(const Tables& t, State& s, Seat viewer);
-    static void fill(const Tables& t, State& s, Seat viewer, Rng& rng);
+    static void mask(const Edition& t, State& s, Seat viewer);
+    static void fill(const Edition& t, State& s, Seat viewer, Rng& rng);
     static std::string conserved(const Look& l);
     static Json document(const Look& l);
     static Json document_for(const Look& l, Seat viewer);
-    static State restore(const Tables& t, const Node& node);
-    static const std::vector<Entry<Tables, State>>& entries();
+    static State restore(const Edition& t, const Node& node);
+    static const std::vector<Entry<Edition, State>>& entries();
 
     static const Vocabulary& vocabulary();
     static const StoryMarks& story_marks();
-    static const std::vector<std::string>& words(const Tables& t, int kind);
+    static const std::vector<std::string>& words(const Edition& t, int kind);
     static LabelDetail label_detail(const Look& l, Seat seat, Move m);
     static void paint(const Look& l, Seat viewer, Painter& p);
     static void paint_map(const Look& l, Seat viewer, Painter& p);

@@ -11,7 +11,7 @@ SeatMask knowers_of_tile(int place) {
     return place >= kDealt0 && place < kBoard0 ? bit(static_cast<Seat>(place - kDealt0)) : SeatMask{0};
 }
 
-void Mombasa::mask(const Tables&, State& s, Seat viewer) { s.tiles.mask(viewer, knowers_of_tile); }
-void Mombasa::fill(const Tables&, State& s, Seat, Rng& rng) { s.tiles.fill(rng, -1, knowers_of_tile); }
+void Mombasa::mask(const Edition&, State& s, Seat viewer) { s.tiles.mask(viewer, knowers_of_tile); }
+void Mombasa::fill(const Edition&, State& s, Seat, Rng& rng) { s.tiles.fill(rng, -1, knowers_of_tile); }
 
 }  // namespace pentarchy::mombasa

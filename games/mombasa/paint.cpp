@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "engine/step.h"
+#include "engine/flow/step.h"
 #include "games/mombasa/game.h"
 
 namespace pentarchy::mombasa {

@@ -1,5 +1,5 @@
 // The common board below the map: cards, books, bonus spaces, and what the turn in progress has left.
-#include "engine/step.h"
+#include "engine/flow/step.h"
 #include "games/mombasa/actions.h"
 #include "games/mombasa/paint.h"
 

@@ -1,8 +1,8 @@
 // The map: companies with their tracks, regions, and for whoever asks the borders between them. What a post costs.
-#include "engine/step.h"
+#include "engine/flow/step.h"
 #include "games/mombasa/actions.h"
-#include "games/mombasa/paint.h"
 #include "games/mombasa/game.h"
+#include "games/mombasa/paint.h"
 
 namespace pentarchy::mombasa {
 

@@ -1,5 +1,5 @@
 // The players: a table of what can be compared, then cards, tiles and books of each; and the score sheet.
-#include "engine/step.h"
+#include "engine/flow/step.h"
 #include "games/mombasa/paint.h"
 #include "games/mombasa/turns.h"
 

@@ -36,8 +36,7 @@ struct Expand {
         if (is(m, Verb::Stop)) return c.become(Proc::Settle, f.seat);
         e.points = static_cast<uint8_t>(e.points - place_cost(c, reach_of(c, e.company), m.a));
         const unsigned columns = full_columns(c, e.company);
-        if (columns & (columns - 1))
-            return c.become(Proc::TakePost, f.seat, PostLocals{e, static_cast<uint8_t>(m.a)});
+        if (columns & (columns - 1)) return c.become(Proc::TakePost, f.seat, PostLocals{e, static_cast<uint8_t>(m.a)});
         return take_and_place(c, f.seat, e, m.a, std::countr_zero(columns));
     }
 };

@@ -51,7 +51,8 @@ struct PlanSlot {
             for (int i = 0; i < me.rows[row]; ++i) elsewhere |= face_bit(me.row[row][i]);
         for (const uint8_t face : l.s.display)
             if (face != kNone) elsewhere |= face_bit(face);
-        for (uint64_t left = elsewhere & ~hand; left; left &= left - 1) refuse("MO-6.7"_rule, Verb::Plan, at, std::countr_zero(left));
+        for (uint64_t left = elsewhere & ~hand; left; left &= left - 1)
+            refuse("MO-6.7"_rule, Verb::Plan, at, std::countr_zero(left));
         out.others(Verb::Plan, "MO-6.2"_rule);
     }
     static Flow take(OwnCtx& c, Frame& f, Move m) {

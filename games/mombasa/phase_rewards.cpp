@@ -101,7 +101,8 @@ struct Settle {
             if (has_posts(c)) return c.call(Proc::RemovePost, me);
             turn.removals = 0;
         }
-        if (turn.keeper_points) {  // MO-11.15  The bookkeeper's points are a gain of their own, after the book's reward.
+        if (turn.keeper_points) {  // MO-11.15  The bookkeeper's points are a gain of their own, after the book's
+                                   // reward.
             turn.points = std::exchange(turn.keeper_points, uint8_t{0});
             return run(c, f);
         }

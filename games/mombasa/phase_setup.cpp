@@ -13,8 +13,7 @@ struct LayTracks {
     static Flow run(Ctx& c, Frame& f) {
         const int company = f.locals<CountLocals>().count++;
         if (company == kCompanies) return c.done();
-        if (c.s.variable_tracks)
-            return c.call(Proc::LayTrack, kChance, CompanyLocals{static_cast<uint8_t>(company)});
+        if (c.s.variable_tracks) return c.call(Proc::LayTrack, kChance, CompanyLocals{static_cast<uint8_t>(company)});
         lay_track(c, company, c.t.first_side[company]);
         return c.ask();
     }

@@ -6,7 +6,7 @@
 
 namespace pentarchy::mombasa {
 
-State Mombasa::setup(const Tables& t, int seats, const Node& options) {
+State Mombasa::setup(const Edition& t, int seats, const Node& options) {
     State s{};
     const auto is_on = [&](const char* name) {
         return static_cast<uint8_t>(option_value(options.json(), name) == "true");
@@ -56,7 +56,7 @@ void put_tile(Play& p, Seat seat, int tile) {
     p.say(Msg::KeepsTile, seat, tile);
 }
 
-int first_game_tile(const Tables& t, int number) {
+int first_game_tile(const Edition& t, int number) {
     for (int tile = 0; tile < t.start_tiles; ++tile)
         if (t.start_tile[tile].first_game_seat == number) return tile;
     return 0;  // loading has checked that there is one

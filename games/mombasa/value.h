@@ -7,6 +7,7 @@
 
 namespace pentarchy::mombasa {
 
+// clang-format off
 enum class Feature : uint8_t {
     Always,                                             // one, so that a weight may stand alone
     Money, Stock, ToShare,                              // cash; shares at their expected values; the way to the next
@@ -21,6 +22,7 @@ enum class Feature : uint8_t {
     DueSteps, DuePosts, DuePoints, DueRemovals, DueBooks, DueChoice,  // what the turn in progress still brings
     kCount,
 };
+// clang-format on
 inline constexpr int kFeatures = static_cast<int>(Feature::kCount);
 
 struct Features {

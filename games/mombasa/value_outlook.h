@@ -22,10 +22,10 @@ struct Room {
 };
 
 struct Outlook {
-    int left = 0;                  // rounds after this one
-    float share[kCompanies]{};     // a share's value at the end
-    float step[kCompanies]{};      // a step on the track
-    float post[kCompanies]{};      // a post on the map
+    int left = 0;               // rounds after this one
+    float share[kCompanies]{};  // a share's value at the end
+    float step[kCompanies]{};   // a step on the track
+    float post[kCompanies]{};   // a post on the map
     Room room[kCompanies];
     float best_step = 0, removal = 0;
     static constexpr int kSmall = 8;
@@ -42,8 +42,8 @@ struct Outlook {
         return best;
     }
 
-    float of(const Reward& reward) const;  // without what totals add
-    float of(const FaceRow& face) const;   // of playing the card once
+    float of(const Reward& reward) const;    // without what totals add
+    float of(const FaceRow& face) const;     // of playing the card once
     float later(const FaceRow& face) const;  // of getting it now
 };
 Outlook outlook(const Look& l, Seat seat);
@@ -55,7 +55,7 @@ struct Plan {
 Plan plan_of(const Look& l, Seat seat, const Outlook& o);
 
 void company_features(const Look& l, Seat seat, const Outlook& o, Features& f);  // shares and special bonuses
-void card_features(const Look& l, Seat seat, const Outlook& o, const Plan& plan, Features& f);  // hand and rows
+void card_features(const Look& l, Seat seat, const Outlook& o, const Plan& plan, Features& f);   // hand and rows
 void round_features(const Look& l, Seat seat, const Outlook& o, const Plan& plan, Features& f);  // action area
 
 }  // namespace pentarchy::mombasa

@@ -31,9 +31,9 @@ uint16_t sites_near_usable_huts(const Look& l, Seat seat) {
 // OP-41  The good printed on the site's tile, also after it was given; else gold.
 Good printed_good(const Look& l, Site site) {
     switch (l.s.face[index(site)]) {
-    case Face::Forest: return Good::Wood;
-    case Face::Hill: return Good::Ore;
-    default: return Good::Gold;
+        case Face::Forest: return Good::Wood;
+        case Face::Hill: return Good::Ore;
+        default: return Good::Gold;
     }
 }
 
@@ -176,14 +176,14 @@ void turn_up(Play& p, Site site, int tile) {
 void reward(Play& p, Seat seat, Site site) {
     if (is_spent(p, site)) return;
     switch (p.s.face[index(site)]) {
-    case Face::Forest: gain(p, seat, Good::Wood, 1); break;
-    case Face::Hill: gain(p, seat, Good::Ore, 1); break;
-    case Face::Shrine:
-        ++p.s.player[seat].shrines;
-        score(p, seat, p.t.shrine_points);
-        p.say(Msg::Shrine, seat, number(site));
-        break;
-    default: return;
+        case Face::Forest: gain(p, seat, Good::Wood, 1); break;
+        case Face::Hill: gain(p, seat, Good::Ore, 1); break;
+        case Face::Shrine:
+            ++p.s.player[seat].shrines;
+            score(p, seat, p.t.shrine_points);
+            p.say(Msg::Shrine, seat, number(site));
+            break;
+        default: return;
     }
     p.s.spent |= static_cast<uint16_t>(1u << index(site));
 }

@@ -1,6 +1,6 @@
 // The state document of Outpost (docs/state-documents.md) and the places a scenario may start. One description of the
 // fields serves writing and reading.
-#include "engine/document.h"
+#include "engine/document/document.h"
 
 #include "games/outpost/actions.h"
 #include "games/outpost/game.h"
@@ -10,7 +10,7 @@ namespace pentarchy::outpost {
 namespace {
 
 template <class D>
-void describe_player(D& d, const Tables& t, State& s, Seat seat) {
+void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     Player& me = s.player[seat];
     d.counts("goods", me.goods, t.good_words, 99);
     d.number("supply", me.supply, kPawns);
@@ -45,7 +45,7 @@ void describe_player(D& d, const Tables& t, State& s, Seat seat) {
 
 // Marks and picks are ids plus one; the document says them as numbers of that kind, they are rarely patched.
 template <class D>
-void describe_secrets(D& d, const Tables& t, State& s, Seat seat) {
+void describe_secrets(D& d, const Edition& t, State& s, Seat seat) {
     const auto cards_plus_one = [&](std::string_view key, uint8_t& mark) { d.number(key, mark, t.cards); };
     Own& own = s.own[seat];
     cards_plus_one("force_1", own.force[0]), cards_plus_one("force_2", own.force[1]);
@@ -61,7 +61,7 @@ void describe_secrets(D& d, const Tables& t, State& s, Seat seat) {
 }
 
 template <class D>
-void describe_site(D& d, const Tables& t, State& s, Site site) {
+void describe_site(D& d, const Edition& t, State& s, Site site) {
     const int i = index(site);
     d.choice("face", s.face[i], t.face_words);
     d.bit("spent", s.spent, i);
@@ -71,7 +71,7 @@ void describe_site(D& d, const Tables& t, State& s, Site site) {
 }
 
 template <class D>
-void describe_cards(D& d, const Tables& t, State& s) {
+void describe_cards(D& d, const Edition& t, State& s) {
     const auto who_knows = [&](int place) { return knowers_of_card(s, place); };
     const auto who_looked = [&](int place) { return knowers_of_tile(s, place); };
     d.place("discard", s.cards, kDiscard, t.card_words);
@@ -85,7 +85,7 @@ void describe_cards(D& d, const Tables& t, State& s) {
 
 // Where we are: the announced chain and the stacks.
 template <class D>
-void describe_flow(D& d, const Tables& t, State& s) {
+void describe_flow(D& d, const Edition& t, State& s) {
     static const std::vector<std::string> kItems = {"none", "step", "build", "storm", "ward"};
     d.array("chain", s.chain.size, std::size(s.chain.link), [&](D& link, int i) {
         link.choice("item", s.chain.link[i].item, kItems);
@@ -96,7 +96,7 @@ void describe_flow(D& d, const Tables& t, State& s) {
 }
 
 template <class D>
-void describe_table(D& d, const Tables& t, State& s) {
+void describe_table(D& d, const Edition& t, State& s) {
     d.number("seats", s.seats, kSeats);
     d.number("round", s.round, t.rounds);
     d.number("era", s.era, 2);
@@ -116,7 +116,7 @@ void describe_table(D& d, const Tables& t, State& s) {
 }
 
 template <class D>
-void describe(D& d, const Tables& t, State& s) {
+void describe(D& d, const Edition& t, State& s) {
     describe_table(d, t, s);
     const Words seats = Words(t.seat_words).first(s.seats);
     d.each("players", seats, [&](D& player, int seat) { describe_player(player, t, s, static_cast<Seat>(seat)); });
@@ -135,7 +135,7 @@ Json Outpost::document(const Look& l) {
     return d.out;
 }
 
-State Outpost::restore(const Tables& t, const Node& node) {
+State Outpost::restore(const Edition& t, const Node& node) {
     State s = Outpost::setup(t, node["seats"].integer(2, kSeats), Node(Json(boost::json::object()), ""));
     s.cards.start(t.cards);
     s.tiles.start(t.tiles);

@@ -1,5 +1,6 @@
-// Where a scenario of Outpost may start: `turn` names a phase and, for a turn, the seat and which of its two turns it is.
-#include "engine/document.h"
+// Where a scenario of Outpost may start: `turn` names a phase and, for a turn, the seat and which of its two turns it
+// is.
+#include "engine/document/document.h"
 #include "games/outpost/actions.h"
 #include "games/outpost/game.h"
 
@@ -16,7 +17,7 @@ void clear_stacks(State& s) {
 
 // A round about to begin this step.
 template <class Step>
-void enter_round(const Tables& t, State& s, const Node& turn, Step step) {
+void enter_round(const Edition& t, State& s, const Node& turn, Step step) {
     turn.only({"phase", "seat", "round", "lap"});
     if (s.battle.active) turn.fail("begins while a battle goes on");
     clear_stacks(s);
@@ -25,15 +26,15 @@ void enter_round(const Tables& t, State& s, const Node& turn, Step step) {
     push_at<Round>(s, Proc::Round, kNobody, step);
 }
 
-void enter_plan(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, &Round::plan); }
-void enter_market(const Tables& t, State& s, const Node& turn) {
+void enter_plan(const Edition& t, State& s, const Node& turn) { enter_round(t, s, turn, &Round::plan); }
+void enter_market(const Edition& t, State& s, const Node& turn) {
     enter_round(t, s, turn, &Round::turns);
     push_fork(s, ForkKind::Open, seats_below(s.seats), static_cast<uint8_t>(Proc::Market));
 }
-void enter_upkeep(const Tables& t, State& s, const Node& turn) { enter_round(t, s, turn, &Round::upkeep); }
+void enter_upkeep(const Edition& t, State& s, const Node& turn) { enter_round(t, s, turn, &Round::upkeep); }
 
 // One seat's turn: {"phase": "action", "seat": "red", "lap": 2}; everyone has the orders of the document.
-void enter_action(const Tables& t, State& s, const Node& turn) {
+void enter_action(const Edition& t, State& s, const Node& turn) {
     const Seat seat = seat_named(turn["seat"], Words(t.seat_words.data(), s.seats));
     const int lap = turn.find("lap") ? turn["lap"].integer(1, 2) : 1;
     const int offset = (seat + s.seats - s.start) % s.seats;
@@ -49,8 +50,8 @@ void enter_action(const Tables& t, State& s, const Node& turn) {
 
 }  // namespace
 
-const std::vector<Entry<Tables, State>>& Outpost::entries() {
-    static const std::vector<Entry<Tables, State>> kEntries{
+const std::vector<Entry<Edition, State>>& Outpost::entries() {
+    static const std::vector<Entry<Edition, State>> kEntries{
         {"plan", enter_plan}, {"market", enter_market}, {"action", enter_action}, {"upkeep", enter_upkeep}};
     return kEntries;
 }

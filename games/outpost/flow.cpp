@@ -1,5 +1,5 @@
-// The order of play: the table of contents of Outpost. A game is set up and then runs up to four rounds; a round is plan,
-// market, turns, upkeep (OP-14).
+// The order of play: the table of contents of Outpost. A game is set up and then runs up to four rounds; a round is
+// plan, market, turns, upkeep (OP-14).
 #include "games/outpost/flow.h"
 
 #include "games/outpost/actions.h"
@@ -52,7 +52,7 @@ void game_rows(Rows& rows) {
     rows.arrow<Proc::Turns, Turns>();
 }
 
-const Rows kFlow{game_rows, setup_rows, plan_rows, market_rows, exchange_rows, turn_rows, march_rows, expand_rows,
-                 battle_rows, build_rows, pay_rows, window_rows, card_rows, upkeep_rows};
+const Rows kFlow{game_rows,   setup_rows,  plan_rows,  market_rows, exchange_rows, turn_rows, march_rows,
+                 expand_rows, battle_rows, build_rows, pay_rows,    window_rows,   card_rows, upkeep_rows};
 
 }  // namespace pentarchy::outpost

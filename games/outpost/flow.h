@@ -2,13 +2,14 @@
 // moves, not frames.
 #pragma once
 
-#include "engine/pay.h"
-#include "engine/row_table.h"
+#include "engine/flow/row_table.h"
+#include "engine/parts/pay.h"
 #include "games/outpost/moves.h"
 #include "games/outpost/state.h"
 
 namespace pentarchy::outpost {
 
+// clang-format off
 enum class Proc : uint8_t {
     // the game (flow.cpp)
     PlayGame, Round, Turns,
@@ -36,32 +37,42 @@ enum class Proc : uint8_t {
     DiscardGoods,
     kCount,
 };
+// clang-format on
 
-using Rows = RowTable<Proc, Tables, State>;
+using Rows = RowTable<Proc, Edition, State>;
 extern const Rows kFlow;
 inline const Rows& rows_of(Proc) { return kFlow; }
 
 // Each file of the rules adds its own rows.
+// clang-format off
 void setup_rows(Rows& rows), plan_rows(Rows& rows), market_rows(Rows& rows), exchange_rows(Rows& rows),
      turn_rows(Rows& rows), march_rows(Rows& rows), expand_rows(Rows& rows), battle_rows(Rows& rows),
      build_rows(Rows& rows), pay_rows(Rows& rows), window_rows(Rows& rows), card_rows(Rows& rows), upkeep_rows(Rows& rows);
+// clang-format on
 
 // The order of play (flow.cpp).
 struct PlayGame {
-    struct Locals { uint8_t step; };
+    struct Locals {
+        uint8_t step;
+    };
     static FlowStep draw_start, deal_hands, return_card, begin_rounds, play_round;
     static constexpr auto kSteps = steps(&draw_start, &deal_hands, &return_card, &begin_rounds, &play_round);
 };
 struct Round {
-    struct Locals { uint8_t step; };
+    struct Locals {
+        uint8_t step;
+    };
     static FlowStep plan, market, turns, upkeep, end;
     static constexpr auto kSteps = steps(&plan, &market, &turns, &upkeep, &end);
 };
 struct Turns {
-    struct Locals { uint8_t begun; };  // turns, over both laps
+    struct Locals {
+        uint8_t begun;
+    };  // turns, over both laps
     static Flow run(Ctx& c, Frame& f);
 };
 
+// clang-format off
 // Locals that several files push.
 inline constexpr uint8_t kStopped = 0xFF;            // the answer of a step that ended its march
 enum class DrawTo : uint8_t { Hand, Drawn, Raid };   // where drawn cards go
@@ -74,6 +85,7 @@ struct StepLocals { bool answer; Site from, to; };  // answer: cancelled
 struct MarchLocals { uint8_t answer; Site at; uint8_t left, walked; };
 struct ExpandLocals { uint16_t placed; uint8_t points, count; };
 struct LootLocals { Seat loser; };
+// clang-format on
 
 // An announced hut, once the window has closed (phase_build.cpp).
 struct RaiseHut {
@@ -82,10 +94,12 @@ struct RaiseHut {
     static constexpr auto kSteps = steps(&pay, &place);
 };
 
+// clang-format off
 struct DealLocals { uint8_t last, goods; };
 struct PickLocals { uint8_t wanted, picked; };
 struct ExchangeLocals { uint8_t step; Seat proposer; };
 struct ProjectLocals { uint8_t step, project; };
+// clang-format on
 using PayLocals = Payment<kGoods, kGoods + 1>;
 
 }  // namespace pentarchy::outpost

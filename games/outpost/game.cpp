@@ -12,7 +12,7 @@ const std::vector<OptionInfo>& Outpost::options() {
 }
 
 // A site is numbered by row and column, a card by its copy but called by its kind.
-std::string Outpost::word(const Tables& t, int kind, uint16_t value) {
+std::string Outpost::word(const Edition& t, int kind, uint16_t value) {
     if (kind == kSite) value = static_cast<uint16_t>(index(site_of(value)));
     if (kind == kCard) value = static_cast<uint16_t>(t.card[value]);
     return GameDefaults::word(t, kind, value);
@@ -20,6 +20,6 @@ std::string Outpost::word(const Tables& t, int kind, uint16_t value) {
 
 #define WORDS_FILE "games/outpost/words.def"
 #define WORDS_GAME Outpost
-#include "engine/words_tables.inc"  // vocabulary(), words()
+#include "engine/moves/words_tables.inc"  // vocabulary(), words()
 
 }  // namespace pentarchy::outpost

@@ -1,5 +1,6 @@
-// What a seat may know (OP-58) and how its gaps are filled. Deduced: everything a seat has seen, returned, given, looted or
-// looked at. Not deduced: what others know of cards the viewer cannot place, and what somebody's choices may suggest.
+// What a seat may know (OP-58) and how its gaps are filled. Deduced: everything a seat has seen, returned, given,
+// looted or looked at. Not deduced: what others know of cards the viewer cannot place, and what somebody's choices may
+// suggest.
 #include "games/outpost/game.h"
 
 namespace pentarchy::outpost {
@@ -25,7 +26,8 @@ void mark_random(const State& s, Seat seat, int n, uint8_t (&marks)[N], Rng& rng
 // OP-35  The attacker's cards lie face down already while the defender chooses: any of them may be laid.
 bool has_laid_unseen(const State& s, Seat seat) {
     const Fork* fork = top_fork(s);
-    return fork && fork->proc == static_cast<uint8_t>(Proc::LayCards) && !has(fork->asked, seat) && seat == s.battle.attacker;
+    return fork && fork->proc == static_cast<uint8_t>(Proc::LayCards) && !has(fork->asked, seat) &&
+           seat == s.battle.attacker;
 }
 
 void fill_force(State& s, Seat seat, Rng& rng) {
@@ -61,7 +63,7 @@ SeatMask knowers_of_tile(const State& s, int place) {
     return s.face[place - kTileSite0] == Face::Down ? s.looked[place - kTileSite0] : kEveryone;
 }
 
-void Outpost::mask(const Tables&, State& s, Seat viewer) {
+void Outpost::mask(const Edition&, State& s, Seat viewer) {
     s.cards.mask(viewer, [&](int place) { return knowers_of_card(s, place); });
     s.tiles.mask(viewer, [&](int place) { return knowers_of_tile(s, place); });
     for (Seat seat = 0; seat < kSeats; ++seat) {
@@ -72,7 +74,7 @@ void Outpost::mask(const Tables&, State& s, Seat viewer) {
     }
 }
 
-void Outpost::fill(const Tables&, State& s, Seat viewer, Rng& rng) {
+void Outpost::fill(const Edition&, State& s, Seat viewer, Rng& rng) {
     s.cards.fill(rng, kUnder, [&](int place) { return knowers_of_card(s, place); });
     s.tiles.fill(rng, -1, [&](int place) { return knowers_of_tile(s, place); });
     if (!s.stack.top) return;

@@ -2,7 +2,7 @@
 #include "games/outpost/paint.h"
 
 #include "base/utf8.h"
-#include "engine/step.h"
+#include "engine/flow/step.h"
 #include "games/outpost/game.h"
 
 namespace pentarchy::outpost {

@@ -2,7 +2,7 @@
 // viewer cannot place is not there to be drawn.
 #pragma once
 
-#include "engine/brush.h"
+#include "engine/paint/brush.h"
 #include "games/outpost/actions.h"
 #include "games/outpost/game.h"
 

@@ -20,7 +20,8 @@ struct Items {
         uint8_t on_site[kGoods][kSites]{};
         each_hut(l, [&](Seat owner, int h) {
             const Hut& hut = l.s.player[owner].hut[h];
-            if (hut.goods && is_usable(l, seat, hut)) on_site[static_cast<int>(printed_good(l, site_at(hut.site)))][hut.site] = hut.goods;
+            if (hut.goods && is_usable(l, seat, hut))
+                on_site[static_cast<int>(printed_good(l, site_at(hut.site)))][hut.site] = hut.goods;
         });
         for (int good = 0; good < kGoods; ++good) {
             if (const int stored = l.s.player[seat].goods[good]) fn(good, kNoSite, stored);
@@ -29,7 +30,9 @@ struct Items {
         }
     }
     // 16 to a good, the store first.
-    static constexpr uint8_t rank(int good, uint8_t site) { return static_cast<uint8_t>(good * 16 + (site == kNoSite ? 1 : site + 2)); }
+    static constexpr uint8_t rank(int good, uint8_t site) {
+        return static_cast<uint8_t>(good * 16 + (site == kNoSite ? 1 : site + 2));
+    }
 
     static Move move_of(int good, uint8_t site) {
         return site == kNoSite ? make(Verb::Pay, good) : make(Verb::PayFrom, good, number(site_at(site)));
@@ -65,6 +68,6 @@ Flow pay_cost(Ctx& c, Seat seat, const Cost& cost) {
     return cost.units() ? c.call(Proc::Pay, seat, owed(cost)) : c.go_on();
 }
 
-void pay_rows(Rows& rows) { rows.box<Proc::Pay, PayItems<Items, Tables, State>>(); }
+void pay_rows(Rows& rows) { rows.box<Proc::Pay, PayItems<Items, Edition, State>>(); }
 
 }  // namespace pentarchy::outpost

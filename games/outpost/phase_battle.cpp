@@ -1,5 +1,5 @@
-// Battle, OP-32 to OP-38: forces out of the hands, cards laid in secret, strength, loot. Battles never nest: Battle in the
-// state holds who fights; the forces are marks on hand cards that only their owner sees.
+// Battle, OP-32 to OP-38: forces out of the hands, cards laid in secret, strength, loot. Battles never nest: Battle in
+// the state holds who fights; the forces are marks on hand cards that only their owner sees.
 #include "games/outpost/actions.h"
 
 namespace pentarchy::outpost {
@@ -16,11 +16,13 @@ int strength(const Look& l, Seat seat, bool defending) {
     int total = defending && b.raiders ? 1 : l.s.pawns[b.site][seat];
     if (defending && !b.raiders) total += sum(l, seat, Query::Defence);
     for (int i = 0; i < kForce; ++i)
-        if (l.s.picks[seat].laid >> i & 1) total += l.t.militia[static_cast<int>(kind_of(l, l.s.own[seat].force[i] - 1))];
+        if (l.s.picks[seat].laid >> i & 1)
+            total += l.t.militia[static_cast<int>(kind_of(l, l.s.own[seat].force[i] - 1))];
     return total;
 }
 
-// OP-35, OP-37  Laid cards are shown and discarded, the rest returns to the hand; raiders' cards are all discarded (OP-38).
+// OP-35, OP-37  Laid cards are shown and discarded, the rest returns to the hand; raiders' cards are all discarded
+// (OP-38).
 void close_force(Play& p, Seat seat, bool raiders) {
     for (int i = 0; i < kForce; ++i) {
         const int card = p.s.own[seat].force[i] - 1;
@@ -34,7 +36,9 @@ void close_force(Play& p, Seat seat, bool raiders) {
 }
 
 struct Fight {
-    struct Locals { uint8_t step; };
+    struct Locals {
+        uint8_t step;
+    };
 
     // OP-34, OP-38  Both take a force; raiders are led by the next seat, with cards off the deck.
     static Flow attacker_takes_force(Ctx& c, Frame&) { return c.call(Proc::TakeForce, c.s.battle.attacker); }
@@ -51,7 +55,9 @@ struct Fight {
     static constexpr auto kSteps = steps(&attacker_takes_force, &foe_takes_force, &attacker_lays, &foe_lays, &settle);
 
   private:
-    static Flow lay(Ctx& c, Seat seat, int force) { return c.fork(ForkKind::Sealed, force ? bit(seat) : SeatMask{0}, Proc::LayCards); }
+    static Flow lay(Ctx& c, Seat seat, int force) {
+        return c.fork(ForkKind::Sealed, force ? bit(seat) : SeatMask{0}, Proc::LayCards);
+    }
     // OP-36, OP-37  The higher wins, a tie the defender; the loser's pawns go home.
     static Seat decide(Play& p) {
         const Battle b = p.s.battle;

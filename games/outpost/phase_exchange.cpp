@@ -59,7 +59,8 @@ struct Exchange {
         return hand_size(c, other) > hand_limit(c, other) ? c.call(Proc::Trim, other) : c.go_on();
     }
     static Flow trim_partner(Ctx& c, Frame& f) {
-        if (hand_size(c, f.seat) > hand_limit(c, f.seat)) withdraw(c, f.seat);  // a trimmed hand cannot keep its promise
+        if (hand_size(c, f.seat) > hand_limit(c, f.seat))
+            withdraw(c, f.seat);  // a trimmed hand cannot keep its promise
         return trim_or_done(c, f.seat);
     }
     static constexpr auto kSteps = steps(&pick_cards, &hand_over_all, &trim_proposer, &trim_partner);
@@ -75,7 +76,8 @@ struct PickCards {
         if (pick.picked) free = free.without(up_to(l.s.own[f.seat].given[pick.picked - 1] - 1));
         const int wanted = pick.wanted - pick.picked;
         each_kind_in(l, free, [&](int card) {
-            if (out.need(free.without(up_to(card - 1)).count() >= wanted, "OP-22"_rule)) out.add(make(Verb::PickCard, card));
+            if (out.need(free.without(up_to(card - 1)).count() >= wanted, "OP-22"_rule))
+                out.add(make(Verb::PickCard, card));
         });
         out.others(Verb::PickCard, "OP-22"_rule);
     }

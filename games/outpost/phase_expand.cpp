@@ -14,7 +14,8 @@ struct Expand {
         for (int i = 0; i < kSites; ++i) {
             const Site to = site_at(i);
             if (out.need(l.s.player[f.seat].supply > 0, "OP-7"_rule) && out.need(next_to_mine >> i & 1, "OP-48"_rule) &&
-                out.need(!is_enemy_home(l, f.seat, to), "OP-1"_rule) && out.need(expand_cost(l, f.seat, to) <= e.points, "OP-48"_rule))
+                out.need(!is_enemy_home(l, f.seat, to), "OP-1"_rule) &&
+                out.need(expand_cost(l, f.seat, to) <= e.points, "OP-48"_rule))
                 out.add(make(Verb::Place, number(to)));
         }
         if (out.need(e.count > 0, "OP-48"_rule)) out.add(make(Verb::Stop));

@@ -61,8 +61,8 @@ struct TakeStep {
     }
 };
 
-// What a pawn meets that comes to a site: the tile is turned up (OP-29), enemies fight (OP-33), then raiders (OP-32), then
-// the site gives what it has (OP-30, OP-31).
+// What a pawn meets that comes to a site: the tile is turned up (OP-29), enemies fight (OP-33), then raiders (OP-32),
+// then the site gives what it has (OP-30, OP-31).
 struct Enter {
     using Locals = EnterLocals;
     static Site site_of_frame(const Frame& f) { return f.locals<EnterLocals>().site; }
@@ -131,7 +131,8 @@ struct LookAt {
         const Seat me = f.seat;
         c.say(Msg::Looks, me, m.a);
         if (c.s.tiles.loose(tile_place(site))) return c.become(Proc::PeekTile, me, TileLocals{site});
-        for (const int tile : c.s.tiles.ids_at(tile_place(site))) {  // somebody looked before: the tile has its identity
+        for (const int tile :
+             c.s.tiles.ids_at(tile_place(site))) {  // somebody looked before: the tile has its identity
             c.tell(c.s.tiles, bit(me), tile);
             c.say_to(bit(me), Msg::Saw, m.a, tile);
         }

@@ -1,5 +1,5 @@
-// Market, OP-20 to OP-24: all seats at once and openly. A proposal is built by single picks: partner, what is given, what
-// is asked, shown or not. Given cards stay in the hand, marked in the giver's own part, until the deal is done.
+// Market, OP-20 to OP-24: all seats at once and openly. A proposal is built by single picks: partner, what is given,
+// what is asked, shown or not. Given cards stay in the hand, marked in the giver's own part, until the deal is done.
 #include "games/outpost/actions.h"
 
 namespace pentarchy::outpost {
@@ -33,7 +33,8 @@ struct Market {
                 if (out.need(can_exchange(l, to, me), "OP-23"_rule)) out.add(make(Verb::Accept, to));
                 out.add(make(Verb::Refuse, to));
             }
-            if (out.need(l.s.deal[me].to == kNobody, "OP-20"_rule) && out.need(l.s.player[me].proposals < l.t.proposals, "OP-24"_rule) &&
+            if (out.need(l.s.deal[me].to == kNobody, "OP-20"_rule) &&
+                out.need(l.s.player[me].proposals < l.t.proposals, "OP-24"_rule) &&
                 out.need(is_in_market(l, to), "OP-24"_rule))
                 out.add(make(Verb::Propose, to));
         }
@@ -47,21 +48,21 @@ struct Market {
     static Flow take(Ctx& c, Frame& f, Move m) {
         const Seat me = f.seat, other = static_cast<Seat>(m.a);
         switch (static_cast<Verb>(m.verb)) {
-        case Verb::Propose:
-            c.s.deal[me] = {};
-            c.s.deal[me].to = other;
-            ++c.s.player[me].proposals;
-            return c.call(Proc::GiveItems, me);
-        case Verb::Accept: return c.call_above(Proc::Exchange, me, ExchangeLocals{0, other});
-        case Verb::Refuse:
-            drop_deal(c, other);
-            c.say(Msg::Refused, me, other);
-            return c.ask();
-        case Verb::Withdraw:
-            drop_deal(c, me);
-            c.say(Msg::Withdrawn, me);
-            return c.ask();
-        default: return leave(c, me);
+            case Verb::Propose:
+                c.s.deal[me] = {};
+                c.s.deal[me].to = other;
+                ++c.s.player[me].proposals;
+                return c.call(Proc::GiveItems, me);
+            case Verb::Accept: return c.call_above(Proc::Exchange, me, ExchangeLocals{0, other});
+            case Verb::Refuse:
+                drop_deal(c, other);
+                c.say(Msg::Refused, me, other);
+                return c.ask();
+            case Verb::Withdraw:
+                drop_deal(c, me);
+                c.say(Msg::Withdrawn, me);
+                return c.ask();
+            default: return leave(c, me);
         }
     }
 
@@ -94,22 +95,24 @@ struct GiveItems {
         out.add(make(Verb::Next));
         out.add(make(Verb::Withdraw));
     }
-    static SeatMask sees(const Look&, const Frame& f, Move m) { return is(m, Verb::GiveCard) ? bit(f.seat) : kEveryone; }
+    static SeatMask sees(const Look&, const Frame& f, Move m) {
+        return is(m, Verb::GiveCard) ? bit(f.seat) : kEveryone;
+    }
     static Flow take(Ctx& c, Frame& f, Move m) {
         DealLocals& d = f.locals<DealLocals>();
         Deal& deal = c.s.deal[f.seat];
         switch (static_cast<Verb>(m.verb)) {
-        case Verb::Give:
-            ++deal.give[m.a];
-            ++d.goods;
-            d.last = static_cast<uint8_t>(m.a);
-            return c.ask();
-        case Verb::GiveCard:
-            c.s.own[f.seat].given[deal.give_cards++] = static_cast<uint8_t>(m.a + 1);
-            d.last = kGoods;
-            return c.ask();
-        case Verb::Next: return c.become(Proc::AskItems, f.seat);
-        default: drop_deal(c, f.seat); return c.done();
+            case Verb::Give:
+                ++deal.give[m.a];
+                ++d.goods;
+                d.last = static_cast<uint8_t>(m.a);
+                return c.ask();
+            case Verb::GiveCard:
+                c.s.own[f.seat].given[deal.give_cards++] = static_cast<uint8_t>(m.a + 1);
+                d.last = kGoods;
+                return c.ask();
+            case Verb::Next: return c.become(Proc::AskItems, f.seat);
+            default: drop_deal(c, f.seat); return c.done();
         }
     }
 };
@@ -125,7 +128,8 @@ struct AskItems {
             if (out.need(d.last <= good, "OP-20"_rule) && out.need(d.goods < kDealGoods, "OP-20"_rule) &&
                 out.need(l.s.player[deal.to].goods[good] > deal.ask[good], "OP-23"_rule))
                 out.add(make(Verb::Ask, good));
-        if (out.need(deal.ask_cards < kDealCards, "OP-22"_rule) && out.need(hand_size(l, deal.to) > deal.ask_cards, "OP-23"_rule))
+        if (out.need(deal.ask_cards < kDealCards, "OP-22"_rule) &&
+            out.need(hand_size(l, deal.to) > deal.ask_cards, "OP-23"_rule))
             out.add(make(Verb::AskCard));
         if (out.need(!is_empty(deal), "OP-20"_rule)) out.add(make(Verb::Next));
         out.add(make(Verb::Withdraw));
@@ -134,17 +138,17 @@ struct AskItems {
         DealLocals& d = f.locals<DealLocals>();
         Deal& deal = c.s.deal[f.seat];
         switch (static_cast<Verb>(m.verb)) {
-        case Verb::Ask:
-            ++deal.ask[m.a];
-            ++d.goods;
-            d.last = static_cast<uint8_t>(m.a);
-            return c.ask();
-        case Verb::AskCard:
-            ++deal.ask_cards;
-            d.last = kGoods;
-            return c.ask();
-        case Verb::Next: return c.become(Proc::SendDeal, f.seat);
-        default: drop_deal(c, f.seat); return c.done();
+            case Verb::Ask:
+                ++deal.ask[m.a];
+                ++d.goods;
+                d.last = static_cast<uint8_t>(m.a);
+                return c.ask();
+            case Verb::AskCard:
+                ++deal.ask_cards;
+                d.last = kGoods;
+                return c.ask();
+            case Verb::Next: return c.become(Proc::SendDeal, f.seat);
+            default: drop_deal(c, f.seat); return c.done();
         }
     }
 
@@ -175,7 +179,9 @@ struct SendDeal {
             deal.shown = 1;
             c.news |= bit(deal.to);
             for (const uint8_t mark : c.s.own[f.seat].given)
-                if (mark) c.tell(c.s.cards, bit(deal.to), mark - 1), c.say_to(bit(deal.to), Msg::Showed, f.seat, deal.to, mark - 1);
+                if (mark)
+                    c.tell(c.s.cards, bit(deal.to), mark - 1),
+                        c.say_to(bit(deal.to), Msg::Showed, f.seat, deal.to, mark - 1);
             return c.ask();
         }
         deal.sent = 1;

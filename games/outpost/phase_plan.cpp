@@ -1,5 +1,5 @@
-// Plan, OP-15 to OP-17: all at once in secret a card or none, then an order, then ready. Nothing of it is shown, not even
-// a hand one card smaller: a planned card stays in the hand with a mark in the seat's picks.
+// Plan, OP-15 to OP-17: all at once in secret a card or none, then an order, then ready. Nothing of it is shown, not
+// even a hand one card smaller: a planned card stays in the hand with a mark in the seat's picks.
 #include "games/outpost/actions.h"
 
 namespace pentarchy::outpost {

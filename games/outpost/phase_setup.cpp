@@ -19,7 +19,9 @@ struct DrawStart {
 
 // OP-11  Each seat is dealt 3 cards in secret.
 struct DealHands {
-    struct Locals { Seat next; };
+    struct Locals {
+        Seat next;
+    };
     static Flow run(Ctx& c, Frame& f) {
         const Seat seat = f.locals<Locals>().next++;
         if (seat == c.s.seats) return c.done();

@@ -1,5 +1,5 @@
 // Turns, OP-26 and OP-49 to OP-52: one action or pass, then end of turn; free moves before and after.
-#include "engine/free_moves.h"
+#include "engine/flow/free_moves.h"
 #include "games/outpost/actions.h"
 #include "games/outpost/payment.h"
 
@@ -18,7 +18,8 @@ struct Free {
     template <class Out>
     static void offer(const Look& l, Seat seat, Out& out) {
         if (out.need(find_card(l, seat, CardKind::Caravan) >= 0, "OP-51"_rule)) out.add(make(Verb::Caravan));
-        if (out.need(!l.s.lamp_lit, "OP-52"_rule) && out.need(huts_on_map(l, seat) >= 2, "OP-52"_rule)) out.add(make(Verb::Lamp));
+        if (out.need(!l.s.lamp_lit, "OP-52"_rule) && out.need(huts_on_map(l, seat) >= 2, "OP-52"_rule))
+            out.add(make(Verb::Lamp));
     }
     static bool has(Move m) { return is(m, Verb::Caravan) || is(m, Verb::Lamp); }
     static Flow take(Ctx& c, Seat seat, Move m) {
@@ -44,7 +45,8 @@ void offer_build(const Look& l, Seat seat, const Purse& mine, Out& out) {
         for (int i = 0; i < kSites; ++i) {
             const Site site = site_at(i);
             if (out.need(in_hand, "OP-7"_rule) && out.need(in_time, "OP-39"_rule) && out.need(payable, "OP-40"_rule) &&
-                out.need(pawns_at(l, seat, site) > 0, "OP-39"_rule) && out.need(home_owner(l, site) == kNobody, "OP-39"_rule) &&
+                out.need(pawns_at(l, seat, site) > 0, "OP-39"_rule) &&
+                out.need(home_owner(l, site) == kNobody, "OP-39"_rule) &&
                 out.need(hut_owner_at(l, site) == kNobody, "OP-39"_rule))
                 out.add(make(Verb::Build, hut, number(site)));
         }
@@ -58,8 +60,8 @@ void offer_recruit(const Look& l, Seat seat, const Purse& mine, Out& out) {
     const uint16_t near = sites_near_usable_huts(l, seat);
     for (int i = 0; i < kSites; ++i) {
         const Site site = site_at(i);
-        if (out.need(has_pawn, "OP-7"_rule) && out.need(payable, "OP-40"_rule) && out.need(!is_enemy_home(l, seat, site), "OP-1"_rule) &&
-            out.need(near >> i & 1, "OP-43"_rule))
+        if (out.need(has_pawn, "OP-7"_rule) && out.need(payable, "OP-40"_rule) &&
+            out.need(!is_enemy_home(l, seat, site), "OP-1"_rule) && out.need(near >> i & 1, "OP-43"_rule))
             out.add(make(Verb::Recruit, number(site)));
     }
 }
@@ -80,7 +82,8 @@ void offer_on_huts(const Look& l, Seat seat, Out& out) {
 bool can_expand(const Look& l, Seat seat) {
     if (!l.s.player[seat].supply) return false;
     bool found = false;
-    each_site(sites_next_to_pawns(l, seat), [&](Site to) { found = found || expand_cost(l, seat, to) <= l.t.expand_points; });
+    each_site(sites_next_to_pawns(l, seat),
+              [&](Site to) { found = found || expand_cost(l, seat, to) <= l.t.expand_points; });
     return found;
 }
 
@@ -105,15 +108,15 @@ struct Action {
         const Seat me = f.seat;
         const auto end = next(Proc::EndTurn, me);
         switch (static_cast<Verb>(m.verb)) {
-        case Verb::March: return c.then(next(Proc::March, me, march_from(c, me, site_of(m.a))), end);
-        case Verb::Build: return announce_build(c, me, m);
-        case Verb::Recruit: return c.then(next(Proc::Recruit, me, EnterLocals{0, 0, site_of(m.a)}), end);
-        case Verb::Storm: return announce_storm(c, me, m);
-        case Verb::Draw: return c.then(next(Proc::DrawTwo, me), end);
-        case Verb::Expand: return c.then(next(Proc::Expand, me, ExpandLocals{0, c.t.expand_points, 0}), end);
-        case Verb::Buy: return c.then(next(Proc::BuyProject, me, ProjectLocals{0, static_cast<uint8_t>(m.a)}), end);
-        case Verb::Envoy: send_envoy(c, me, m); return c.become(Proc::EndTurn, me);
-        default: c.say(Msg::Passes, me); return c.become(Proc::EndTurn, me);
+            case Verb::March: return c.then(next(Proc::March, me, march_from(c, me, site_of(m.a))), end);
+            case Verb::Build: return announce_build(c, me, m);
+            case Verb::Recruit: return c.then(next(Proc::Recruit, me, EnterLocals{0, 0, site_of(m.a)}), end);
+            case Verb::Storm: return announce_storm(c, me, m);
+            case Verb::Draw: return c.then(next(Proc::DrawTwo, me), end);
+            case Verb::Expand: return c.then(next(Proc::Expand, me, ExpandLocals{0, c.t.expand_points, 0}), end);
+            case Verb::Buy: return c.then(next(Proc::BuyProject, me, ProjectLocals{0, static_cast<uint8_t>(m.a)}), end);
+            case Verb::Envoy: send_envoy(c, me, m); return c.become(Proc::EndTurn, me);
+            default: c.say(Msg::Passes, me); return c.become(Proc::EndTurn, me);
         }
     }
 
@@ -123,13 +126,16 @@ struct Action {
             if (p.reached >> project & 1) return true;
         return false;
     }
-    static bool can_draw(const Look& l) { return l.s.cards.at(kDeck) || l.s.cards.under[0].size || l.s.cards.at(kDiscard); }
+    static bool can_draw(const Look& l) {
+        return l.s.cards.at(kDeck) || l.s.cards.under[0].size || l.s.cards.at(kDiscard);
+    }
 
     // OP-42  Hut and site are announced before paying.
     static Flow announce_build(Ctx& c, Seat me, Move m) {
         c.say(Msg::Announces, me, m.a, m.b);
         c.s.chain.announce({Item::Build, me});
-        return c.then(next(Proc::Window, me), next(Proc::RaiseHut, me, RaiseLocals{false, 0, static_cast<uint8_t>(m.a), site_of(m.b)}),
+        return c.then(next(Proc::Window, me),
+                      next(Proc::RaiseHut, me, RaiseLocals{false, 0, static_cast<uint8_t>(m.a), site_of(m.b)}),
                       next(Proc::EndTurn, me));
     }
     // OP-44  The storm card is laid down and named; a ward may still stop it.
@@ -137,7 +143,8 @@ struct Action {
         c.say(Msg::Storms, me, m.a, m.b);
         discard(c, me, find_card(c, me, CardKind::Storm));
         c.s.chain.announce({Item::Storm, me});
-        return c.then(next(Proc::Window, me), next(Proc::StrikeHut, me, StrikeLocals{false, static_cast<Seat>(m.a), static_cast<uint8_t>(m.b)}),
+        return c.then(next(Proc::Window, me),
+                      next(Proc::StrikeHut, me, StrikeLocals{false, static_cast<Seat>(m.a), static_cast<uint8_t>(m.b)}),
                       next(Proc::EndTurn, me));
     }
     // OP-49  Until the end of the round the hut counts as yours, except for points.
@@ -171,7 +178,9 @@ struct BuyProject {
 
 // OP-52  All put their old token in secret on one of the three orders and show it together.
 struct LightLamp {
-    struct Locals { uint8_t step; };
+    struct Locals {
+        uint8_t step;
+    };
     static Flow choose(Ctx& c, Frame&) { return c.fork(ForkKind::Sealed, all_seats(c), Proc::PlaceToken); }
     static Flow show(Ctx& c, Frame&) {
         c.news = kEveryone;
@@ -199,8 +208,8 @@ struct PlaceToken {
 }  // namespace
 
 void turn_rows(Rows& rows) {
-    rows.box<Proc::Action, WithFree<Action, Free, Tables, State>>(kQuiet);
-    rows.box<Proc::EndTurn, WithFree<EndTurn, Free, Tables, State>>(kQuiet);
+    rows.box<Proc::Action, WithFree<Action, Free, Edition, State>>(kQuiet);
+    rows.box<Proc::EndTurn, WithFree<EndTurn, Free, Edition, State>>(kQuiet);
     rows.sequence<Proc::BuyProject, BuyProject>();
     rows.sequence<Proc::LightLamp, LightLamp>();
     rows.box<Proc::PlaceToken, PlaceToken>();

@@ -12,10 +12,12 @@ bool Outpost::verdict(const Look& l) {
     return false;
 }
 
-// OP-57 counts moves outside sealed choices. Beside them: each counted move opens at most one chain of 16 windows with four
-// answers each and one battle with two forces laid, each round has four plans of three picks, and there are four tokens
-// and four returned cards.
-int Outpost::bound(const Tables& t) { return t.decisions * (1 + 16 * kSeats + 2 * 3) + t.rounds * kSeats * 3 + 2 * kSeats; }
+// OP-57 counts moves outside sealed choices. Beside them: each counted move opens at most one chain of 16 windows with
+// four answers each and one battle with two forces laid, each round has four plans of three picks, and there are four
+// tokens and four returned cards.
+int Outpost::bound(const Edition& t) {
+    return t.decisions * (1 + 16 * kSeats + 2 * 3) + t.rounds * kSeats * 3 + 2 * kSeats;
+}
 
 Standing Outpost::standing(const Look& l, Seat seat) {
     const auto better = [&](Seat a, Seat b) {
@@ -36,7 +38,9 @@ std::vector<ScoreLine> Outpost::score_lines(const Look& l, Seat seat) {
 }
 
 // OP-56  Goods in the store, then the win is shared.
-std::vector<TieBreak> Outpost::tie_breaks(const Look& l, Seat seat) { return {{"goods", goods_in_store(l, seat), "OP-56"}}; }
+std::vector<TieBreak> Outpost::tie_breaks(const Look& l, Seat seat) {
+    return {{"goods", goods_in_store(l, seat), "OP-56"}};
+}
 
 void Outpost::finish(Play& p) {
     p.say(Msg::GameOver);
@@ -55,7 +59,8 @@ std::string sites_in_order(const Look& l) {
             return "a site that lies face down needs one tile";
         if (face == Face::Down || face == Face::Plain) continue;
         const int tile = l.s.tiles.ids_at(tile_place(site_at(i))).next(0);
-        if (tile >= l.t.tiles || static_cast<int>(l.t.tile[tile]) != static_cast<int>(face) - static_cast<int>(Face::Forest))
+        if (tile >= l.t.tiles ||
+            static_cast<int>(l.t.tile[tile]) != static_cast<int>(face) - static_cast<int>(Face::Forest))
             return "a site shows another face than its tile";
     }
     return "";
@@ -66,7 +71,8 @@ std::string huts_in_order(const Look& l) {
     for (Seat seat = 0; seat < l.s.seats; ++seat)
         for (const Hut& hut : l.s.player[seat].hut) {
             if (hut.holder >= l.s.seats) return "a hut has no holder";
-            if (!is_built(hut) && (hut.goods || hut.holder != seat)) return "a hut that is not built has goods or a guest";
+            if (!is_built(hut) && (hut.goods || hut.holder != seat))
+                return "a hut that is not built has goods or a guest";
             if (!is_built(hut)) continue;
             if (taken >> hut.site & 1) return "two huts stand on one site";
             if (home_owner(l, site_at(hut.site)) != kNobody) return "a hut stands on a home";

@@ -3,7 +3,7 @@
 
 namespace pentarchy::outpost {
 
-State Outpost::setup(const Tables& t, int seats, const Node& options) {
+State Outpost::setup(const Edition& t, int seats, const Node& options) {
     State s{};
     s.seats = static_cast<uint8_t>(seats);
     s.era = 1;

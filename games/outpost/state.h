@@ -2,10 +2,10 @@
 // Ids and the readers that everything else is written with live here too.
 #pragma once
 
-#include "engine/chain.h"
-#include "engine/hidden.h"
-#include "engine/row.h"
-#include "games/outpost/tables.h"
+#include "engine/flow/chain.h"
+#include "engine/flow/row.h"
+#include "engine/parts/hidden.h"
+#include "games/outpost/edition.h"
 
 namespace pentarchy::outpost {
 
@@ -16,7 +16,9 @@ inline constexpr uint8_t kNoSite = 0xFF;
 enum class Site : uint8_t {};
 constexpr int index(Site site) { return static_cast<int>(site); }
 constexpr Site site_at(int i) { return static_cast<Site>(i); }
-constexpr uint16_t number(Site site) { return static_cast<uint16_t>(index(site) / kColumns * 256 + index(site) % kColumns); }
+constexpr uint16_t number(Site site) {
+    return static_cast<uint16_t>(index(site) / kColumns * 256 + index(site) % kColumns);
+}
 constexpr Site site_of(uint16_t number) { return site_at(number / 256 * kColumns + number % 256); }
 
 // What lies on a site for all to see. Homes are plain from the start; a spent tile stays printed but gives nothing.
@@ -43,12 +45,12 @@ struct Player {
     uint8_t supply;  // pawns not on the map
     Hut hut[kHuts];
     uint8_t shrines;
-    uint8_t points;             // a dial: huts, shrines and projects as they come and go (OP-55)
-    uint8_t reached, in_force;  // projects bought, and those that work since the seat's last turn began (OP-50)
-    uint8_t order;              // shown this round; kNoChoice before
-    uint8_t token, token_works; // the old token's order (OP-52), and whether it counts double by now
-    uint8_t turns;              // begun this round
-    uint8_t proposals;          // made this round
+    uint8_t points;              // a dial: huts, shrines and projects as they come and go (OP-55)
+    uint8_t reached, in_force;   // projects bought, and those that work since the seat's last turn began (OP-50)
+    uint8_t order;               // shown this round; kNoChoice before
+    uint8_t token, token_works;  // the old token's order (OP-52), and whether it counts double by now
+    uint8_t turns;               // begun this round
+    uint8_t proposals;           // made this round
 };
 
 // OP-20: one proposal per seat. The given cards' ids are in the giver's own part.
@@ -108,11 +110,11 @@ struct State {
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 2048);
 
-using Look = pentarchy::Look<Tables, State>;
-using Play = pentarchy::Play<Tables, State>;
-using Ctx = pentarchy::Ctx<Tables, State>;
-using OwnCtx = pentarchy::OwnCtx<Tables, State>;
-using Row = pentarchy::Row<Tables, State>;
+using Look = pentarchy::Look<Edition, State>;
+using Play = pentarchy::Play<Edition, State>;
+using Ctx = pentarchy::Ctx<Edition, State>;
+using OwnCtx = pentarchy::OwnCtx<Edition, State>;
+using Row = pentarchy::Row<Edition, State>;
 using FlowStep = Flow(Ctx& c, Frame& f);  // of a sequence
 
 inline SeatMask all_seats(const Look& l) { return seats_below(l.s.seats); }

@@ -191,6 +191,8 @@ float Outpost::value(const Look& l, Seat seat) {
     return h.sure + rewards(l, seat, h) + battle(l, seat) + orders(l, seat, h) + plan(l, seat, h);
 }
 
-float Outpost::spread(const Look& l) { return l.s.stack.top ? 0.7f + 0.15f * static_cast<float>(l.t.rounds - l.s.round) : 0.6f; }
+float Outpost::spread(const Look& l) {
+    return l.s.stack.top ? 0.7f + 0.15f * static_cast<float>(l.t.rounds - l.s.round) : 0.6f;
+}
 
 }  // namespace pentarchy::outpost

@@ -1,6 +1,6 @@
-// The window, OP-28, OP-42 and OP-45: something is announced, and every seat that by public knowledge might hold a ward is
-// asked.
-#include "engine/window.h"
+// The window, OP-28, OP-42 and OP-45: something is announced, and every seat that by public knowledge might hold a ward
+// is asked.
+#include "engine/flow/window.h"
 
 #include "games/outpost/actions.h"
 
@@ -21,7 +21,8 @@ struct Wards {
     }
 };
 
-// OP-45  A ward, or nothing. Whoever has cards might have one; a march is not stopped by the marching seat itself (OP-28).
+// OP-45  A ward, or nothing. Whoever has cards might have one; a march is not stopped by the marching seat itself
+// (OP-28).
 struct React {
     static bool might(const Look& l, const Frame&, Seat seat) {
         const Link& item = l.s.chain.top();
@@ -43,9 +44,9 @@ struct React {
 }  // namespace
 
 void window_rows(Rows& rows) {
-    rows.sequence<Proc::Window, AskWindow<Wards, Tables, State>>();
+    rows.sequence<Proc::Window, AskWindow<Wards, Edition, State>>();
     rows.box<Proc::React, React>(kQuiet);
-    rows.arrow<Proc::Resolve, SettleWindow<Wards, Tables, State>>();
+    rows.arrow<Proc::Resolve, SettleWindow<Wards, Edition, State>>();
 }
 
 }  // namespace pentarchy::outpost

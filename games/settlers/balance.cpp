@@ -47,7 +47,8 @@ std::string marks_balance(const Look& l) {
 std::string decks_balance(const Look& l) {
     for (Seat seat = 0; seat < l.s.seats; ++seat)
         for (const int card : hand(l, seat) | l.s.cards.ids_at(town_of(seat)))
-            if (!is_common(l, card) && l.t.card[card].deck != deck_of(l, seat)) return "a player holds a card of another faction";
+            if (!is_common(l, card) && l.t.card[card].deck != deck_of(l, seat))
+                return "a player holds a card of another faction";
     for (Seat seat = 0; seat < l.s.seats; ++seat) {  // IS-7.27
         for (const int card : l.s.cards.ids_at(deals_of(seat)))
             if (l.t.card[card].deal == kNone) return "a deal with a card that offers none";

@@ -1,6 +1,6 @@
 // The state document of Imperial Settlers (state-document.md). What follows from the rest is not read: a patch
 // says what it means once.
-#include "engine/document.h"
+#include "engine/document/document.h"
 
 #include <algorithm>
 
@@ -14,7 +14,7 @@ namespace {
 const std::vector<std::string> kLookoutWords = {"standard", "draft", "advanced"},
                                kFactionsWords = {"choose", "random", "fixed"};
 
-Words seat_words(const Tables& t, const State& s) { return Words(t.seat_words).first(s.seats); }
+Words seat_words(const Edition& t, const State& s) { return Words(t.seat_words).first(s.seats); }
 
 void borrow(State& s, const Node& node, int card, Seat by) {
     int n = 0;
@@ -26,7 +26,7 @@ void borrow(State& s, const Node& node, int card, Seat by) {
 
 // Whose remote deal it is, and whether its marker lies there.
 template <class D>
-void describe_remote(D& d, const Tables& t, State& s, int card) {
+void describe_remote(D& d, const Edition& t, State& s, int card) {
     uint8_t& mark = s.mark[card];
     Seat holder = remote_holder(s, card);
     bool marked = !D::kReading && mark & kMarked;
@@ -42,10 +42,10 @@ void describe_remote(D& d, const Tables& t, State& s, int card) {
     }
 }
 
-// What lies on one location. Keys are written only if they say something. The cards under a Gate are read by `read_stash`
-// when every location stands.
+// What lies on one location. Keys are written only if they say something. The cards under a Gate are read by
+// `read_stash` when every location stands.
 template <class D>
-void describe_location(D& d, const Tables& t, State& s, int card) {
+void describe_location(D& d, const Edition& t, State& s, int card) {
     uint8_t& mark = s.mark[card];
     const auto is = [&](const char* key, uint8_t bits, bool set) {
         d.if_any(key, set, [&] {
@@ -77,27 +77,28 @@ void describe_location(D& d, const Tables& t, State& s, int card) {
         if (slot != kNone && s.cards.at(stash_at(slot))) d.place("cards", s.cards, stash_at(slot), t.card_words);
 }
 
-void describe_empire(Writer& d, const char* key, const Tables& t, State& s, Seat owner) {
+void describe_empire(Writer& d, const char* key, const Edition& t, State& s, Seat owner) {
     d.object(key, [&](Writer& empire) {
         for (const int card : s.cards.ids_at(town_of(owner)))
             empire.object(t.card_words[static_cast<size_t>(card)],
                           [&](Writer& one) { describe_location(one, t, s, card); });
     });
 }
-void describe_empire(Reader& d, const char* key, const Tables& t, State& s, Seat owner) {
+void describe_empire(Reader& d, const char* key, const Edition& t, State& s, Seat owner) {
     for (const auto& [word, node] : d.node[key].members()) {
         const int card = place_of(word, t.card_words);
         if (card < 0) node.fail("is not a card");
         if (s.cards.where[card] != kDeckPile) node.fail("stands somewhere else already");
         s.cards.name(card, kDeckPile, town_of(owner), 0);
-        node.only({"uses", "blocked", "defense", "samurai", "borrowed_by", "remote_deal", "marker", "resources", "cards"});
+        node.only(
+            {"uses", "blocked", "defense", "samurai", "borrowed_by", "remote_deal", "marker", "resources", "cards"});
         Reader location(node);
         describe_location(location, t, s, card);
     }
 }
 
 // Cards under the Gates of an empire.
-void read_stash(const Node& empire, const Tables& t, State& s) {
+void read_stash(const Node& empire, const Edition& t, State& s) {
     for (const auto& [word, node] : empire.members()) {
         if (!node.find("cards")) continue;
         const uint8_t slot = t.card[place_of(word, t.card_words)].stash_slot;
@@ -110,7 +111,7 @@ bool is_hand(int place) { return (place >= kHand0 && place < kTown0) || (place >
 
 // A pile or a hand loses the cards which a patch has put elsewhere; but no card is in two hands.
 template <class D>
-void pile(D& d, std::string_view key, const Tables& t, State& s, int place) {
+void pile(D& d, std::string_view key, const Edition& t, State& s, int place) {
     if constexpr (D::kReading) {
         for (const Node& item : d.node[key].items()) {
             const int card = place_of(item, t.card_words);
@@ -125,13 +126,13 @@ void pile(D& d, std::string_view key, const Tables& t, State& s, int place) {
 
 // What lies under a player's board and face down in the empire.
 template <class D>
-void describe_laid(D& d, const Tables& t, State& s, Seat seat) {
+void describe_laid(D& d, const Edition& t, State& s, Seat seat) {
     d.place("foundations", s.cards, base_of(seat), t.card_words);
     d.place("deals", s.cards, deals_of(seat), t.card_words);
 }
 
 template <class D>
-void describe_player(D& d, const Tables& t, State& s, Seat seat) {
+void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     Player& me = s.player[seat];
     d.choice("faction", me.faction, Words(t.faction_words.data(), kFactions));
     d.number("vp", me.vp, 9999);
@@ -152,7 +153,7 @@ void describe_player(D& d, const Tables& t, State& s, Seat seat) {
 
 // IS-1.10  Which shuffle a card came from, where it is not the first of its deck.
 template <class D>
-void describe_shuffles(D& d, const Tables& t, State& s) {
+void describe_shuffles(D& d, const Edition& t, State& s) {
     if constexpr (D::kReading) {
         for (const auto& [word, kin] : d.node["shuffles"].members()) {
             const int card = place_of(word, t.card_words);
@@ -171,7 +172,7 @@ void describe_shuffles(D& d, const Tables& t, State& s) {
 
 // IS-19  What only the solo game has.
 template <class D>
-void describe_virtual(D& d, const Tables& t, State& s) {
+void describe_virtual(D& d, const Edition& t, State& s) {
     d.object("virtual", [&](D& v) {
         if constexpr (!D::kReading) {
             describe_empire(v, "area", t, s, kVirtual);
@@ -184,7 +185,7 @@ void describe_virtual(D& d, const Tables& t, State& s) {
 }
 
 template <class D>
-void describe_table(D& d, const Tables& t, State& s) {
+void describe_table(D& d, const Edition& t, State& s) {
     d.number("seats", s.seats, kSeats);
     d.number("round", s.round, t.rounds);
     d.seat("start", s.start, seat_words(t, s));
@@ -196,7 +197,7 @@ void describe_table(D& d, const Tables& t, State& s) {
 }
 
 // What lies on the table comes first: hands lose what is named there.
-void read_open_cards(Reader& d, const Tables& t, State& s) {
+void read_open_cards(Reader& d, const Edition& t, State& s) {
     const auto player = [&](Seat seat) { return Reader(d.node["players"][t.seat_words[seat]]); };
     for (Seat seat = 0; seat < s.seats; ++seat) {
         Reader one = player(seat);
@@ -215,7 +216,7 @@ void read_open_cards(Reader& d, const Tables& t, State& s) {
 }
 
 template <class D>
-void describe(D& d, const Tables& t, State& s) {
+void describe(D& d, const Edition& t, State& s) {
     describe_table(d, t, s);
     describe_shuffles(d, t, s);
     const Words seats = seat_words(t, s);
@@ -241,7 +242,7 @@ Json Settlers::document(const Look& l) {
     return d.out;
 }
 
-State Settlers::restore(const Tables& t, const Node& node) {
+State Settlers::restore(const Edition& t, const Node& node) {
     State s = Settlers::setup(t, node["seats"].integer(1, kSeats), Node(Json(boost::json::object()), ""));
     Reader d(node);
     describe(d, t, s);

@@ -1,5 +1,6 @@
-// The abilities of locations (IS-1.40 to IS-1.63): what each kind of effect does, when it has a target, and why not. Effects that
-// ask go on in effects_choices.cpp, effects_targets.cpp and effects_deals.cpp; triggers are ordered here (IS-7.22, IS-20.5).
+// The abilities of locations (IS-1.40 to IS-1.63): what each kind of effect does, when it has a target, and why not.
+// Effects that ask go on in effects_choices.cpp, effects_targets.cpp and effects_deals.cpp; triggers are ordered here
+// (IS-7.22, IS-20.5).
 #include "games/settlers/actions.h"
 
 namespace pentarchy::settlers {
@@ -20,7 +21,8 @@ Flow gain_goods(Ctx& c, Frame& f, const EffectRow& e) {
     EffectLocals& l = f.locals<EffectLocals>();
     const int amount = amount_of(c, f.seat, e);
     if (is_card(e.good))
-        return c.call(Proc::DrawCards, f.seat, DrawLocals{static_cast<uint8_t>(amount), e.good, static_cast<uint8_t>(hand_of(f.seat))});
+        return c.call(Proc::DrawCards, f.seat,
+                      DrawLocals{static_cast<uint8_t>(amount), e.good, static_cast<uint8_t>(hand_of(f.seat))});
     gain(c, f.seat, e.good, amount);
     if (e.good == Good::Vp) l.vp = static_cast<uint8_t>(l.vp + amount);
     return c.ask();
@@ -44,52 +46,61 @@ Flow pay_for(Ctx& c, Frame& f, const EffectRow& e) {
 }
 
 // IS-16.60, IS-19.25  An opponent discards; the virtual player has no hand.
-Flow make_discard(Ctx& c, Frame& f, const EffectRow& e) { return is_solo(c) ? c.ask() : ask<Proc::PickVictim>(c, f, e); }
+Flow make_discard(Ctx& c, Frame& f, const EffectRow& e) {
+    return is_solo(c) ? c.ask() : ask<Proc::PickVictim>(c, f, e);
+}
 
 // What a location does before its effects run (phase_activate.cpp): nothing is left of it in the list.
 Flow done_before(Ctx& c, Frame&, const EffectRow&) { return c.ask(); }
 
-bool can_copy(const Look& l, Seat seat, int card, const EffectRow& e, const Bill&) { return copy_targets(l, seat, card, e).any(); }
-bool can_copy_deal(const Look& l, Seat seat, int, const EffectRow&, const Bill& bill) { return deal_count(l, seat) > bill.deals; }
-bool has_hand(const Look& l, Seat seat, int, const EffectRow&, const Bill& bill) { return hand_size(l, seat) > bill.cards; }
+bool can_copy(const Look& l, Seat seat, int card, const EffectRow& e, const Bill&) {
+    return copy_targets(l, seat, card, e).any();
+}
+bool can_copy_deal(const Look& l, Seat seat, int, const EffectRow&, const Bill& bill) {
+    return deal_count(l, seat) > bill.deals;
+}
+bool has_hand(const Look& l, Seat seat, int, const EffectRow&, const Bill& bill) {
+    return hand_size(l, seat) > bill.cards;
+}
 bool can_place(const Look& l, Seat seat, int, const EffectRow&, const Bill&) { return samurai_places(l, seat).any(); }
 bool can_raze(const Look& l, Seat seat, int, const EffectRow& e, const Bill& bill) {
     return raze_targets(l, seat, e, goods(l, seat, Good::Raze) - bill.goods[index(Good::Raze)]).any();
 }
 bool can_hit(const Look& l, Seat seat, int, const EffectRow& e, const Bill&) { return has_enemy_target(l, seat, e); }
 
-// IS-10.12  A card that a rule names must be there; IS-10.8: else nothing to act on; IS-16.22: a raze that lacks only tokens.
+// IS-10.12  A card that a rule names must be there; IS-10.8: else nothing to act on; IS-16.22: a raze that lacks only
+// tokens.
 Rule names_a_card(const Look&, Seat, int, const EffectRow&) { return "IS-10.12"_rule; }
 Rule short_of_tokens(const Look& l, Seat seat, int, const EffectRow& e) {
     return e.costs_tokens && raze_targets(l, seat, e, 255).any() ? "IS-16.22"_rule : "IS-10.8"_rule;
 }
 
-using Op = Operation<Tables, State, EffectRow, Bill>;
+using Op = Operation<Edition, State, EffectRow, Bill>;
 
 // In the order of EffectKind.
 constexpr Op kOperations[] = {
-    {gain_goods},                                                     // Gain
-    {gain_goods},                                                     // GainPer
-    {ask<Proc::PickGood>},                                            // GainAny
-    {choose_one},                                                     // ChooseOne
-    {pay_for},                                                        // PayFor
-    {ask<Proc::LookAtCards>},                                         // DrawSelect
-    {ask<Proc::PickProduction>, can_copy, names_a_card},              // CopyProduction
-    {ask<Proc::PickDeal>, can_copy_deal, names_a_card},               // CopyDeal
-    {done_before, can_call_other, why_no_call},                       // ExtraActivation
-    {done_before, can_build_special, why_no_build},                   // BuildSpecial
-    {ask<Proc::PickRaze>, can_raze, short_of_tokens},                 // RazeSpecial
-    {ask<Proc::PickLocation>, can_hit},                               // RemoveLocation
-    {ask<Proc::PickLocation>, can_hit},                               // TakeSpoil
-    {ask<Proc::StealGood>, can_hit},                                  // Steal
-    {make_discard, can_hit, names_a_card},                            // OpponentDiscard
-    {ask<Proc::PickLocation>, can_hit},                               // BlockLocation
-    {ask<Proc::PickEnemyDeal>, can_hit},                              // DiscardDeal
-    {ask<Proc::PickEnemyDeal>, can_hit},                              // TakeDeal
-    {ask<Proc::PickLocation>, can_hit},                               // RemoteDeal
-    {ask<Proc::LayFoundation>, has_hand, names_a_card},               // PlaceFoundation
-    {ask<Proc::PlaceSamurai>, can_place},                             // PlaceSamurai
-    {ask<Proc::PickLocation>, can_hit},                               // TakeControl
+    {gain_goods},                                         // Gain
+    {gain_goods},                                         // GainPer
+    {ask<Proc::PickGood>},                                // GainAny
+    {choose_one},                                         // ChooseOne
+    {pay_for},                                            // PayFor
+    {ask<Proc::LookAtCards>},                             // DrawSelect
+    {ask<Proc::PickProduction>, can_copy, names_a_card},  // CopyProduction
+    {ask<Proc::PickDeal>, can_copy_deal, names_a_card},   // CopyDeal
+    {done_before, can_call_other, why_no_call},           // ExtraActivation
+    {done_before, can_build_special, why_no_build},       // BuildSpecial
+    {ask<Proc::PickRaze>, can_raze, short_of_tokens},     // RazeSpecial
+    {ask<Proc::PickLocation>, can_hit},                   // RemoveLocation
+    {ask<Proc::PickLocation>, can_hit},                   // TakeSpoil
+    {ask<Proc::StealGood>, can_hit},                      // Steal
+    {make_discard, can_hit, names_a_card},                // OpponentDiscard
+    {ask<Proc::PickLocation>, can_hit},                   // BlockLocation
+    {ask<Proc::PickEnemyDeal>, can_hit},                  // DiscardDeal
+    {ask<Proc::PickEnemyDeal>, can_hit},                  // TakeDeal
+    {ask<Proc::PickLocation>, can_hit},                   // RemoteDeal
+    {ask<Proc::LayFoundation>, has_hand, names_a_card},   // PlaceFoundation
+    {ask<Proc::PlaceSamurai>, can_place},                 // PlaceSamurai
+    {ask<Proc::PickLocation>, can_hit},                   // TakeControl
 };
 static_assert(std::size(kOperations) == static_cast<size_t>(EffectKind::kCount));
 
@@ -98,8 +109,8 @@ const TriggerRow& trigger_at(const Look& l, int slot) { return design_of(l, l.t.
 
 struct Abilities {
     using Locals = EffectLocals;
-    static const ListRow& list_at(const Tables& t, int list) { return t.list[list]; }
-    static const EffectRow& effect_at(const Tables& t, int number) { return t.effect[number]; }
+    static const ListRow& list_at(const Edition& t, int list) { return t.list[list]; }
+    static const EffectRow& effect_at(const Edition& t, int number) { return t.effect[number]; }
     static const Op& operation(const EffectRow& effect) { return operation_of(effect); }
 
     // The list goes on with the chosen option, which is its end.
@@ -170,7 +181,9 @@ struct PickOption {
         const EffectRow& first = l.t.effect[l.t.list[list].first];
         return first.kind != EffectKind::PayFor || can_pay(l, seat, first.cost);
     }
-    static Flow take(Ctx& c, Frame&, Move m) { return c.done(is(m, Verb::Decline) ? kDeclined : static_cast<uint8_t>(m.a)); }
+    static Flow take(Ctx& c, Frame&, Move m) {
+        return c.done(is(m, Verb::Decline) ? kDeclined : static_cast<uint8_t>(m.a));
+    }
 };
 
 }  // namespace
@@ -188,7 +201,7 @@ Rule target_rule(const Look& l, Seat seat, int card) {
 }
 
 // IS-1.57 to IS-1.59, IS-7.19, IS-7.26  The features of a seat that an event wakes, each once, as trigger slots.
-uint64_t triggers_of(const Look& l, Seat seat, Event event, int built, bool enemy) {
+uint64_t triggers_of(const Look& l, Seat seat, Occasion event, int built, bool enemy) {
     uint64_t out = 0;
     for (const int card : held(l, seat) & l.t.on_event[index(event)]) {
         const TriggerRow& trigger = design_of(l, card).trigger;
@@ -201,9 +214,9 @@ uint64_t triggers_of(const Look& l, Seat seat, Event event, int built, bool enem
 }
 
 void effect_rows(Rows& rows) {
-    rows.arrow<Proc::RunEffects, RunEffects<Abilities, Tables, State>>();
-    rows.arrow<Proc::Triggers, WakeTriggers<Abilities, Tables, State>>();
-    rows.box<Proc::PickTrigger, PickTrigger<Abilities, Tables, State>>();
+    rows.arrow<Proc::RunEffects, RunEffects<Abilities, Edition, State>>();
+    rows.arrow<Proc::Triggers, WakeTriggers<Abilities, Edition, State>>();
+    rows.box<Proc::PickTrigger, PickTrigger<Abilities, Edition, State>>();
     rows.box<Proc::PickOption, PickOption>();
 }
 

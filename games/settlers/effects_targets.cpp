@@ -90,7 +90,7 @@ Flow deal_with(Ctx& c, Seat seat, int card) {
     const auto good = static_cast<Good>(c.t.card[card].deal);
     c.say(Msg::MakesRemoteDeal, faction_of(c, seat), card, faction_of(c, holder_of(c.s, card)));
     make_remote(c, seat, card);
-    const uint64_t due = triggers_of(c, seat, Event::Deal);
+    const uint64_t due = triggers_of(c, seat, Occasion::Deal);
     if (is_card(good))
         return c.then(next(Proc::DrawCards, seat, DrawLocals{1, good, static_cast<uint8_t>(hand_of(seat))}),
                       next(Proc::Triggers, seat, TriggerLocals{due, 0, {}}));

@@ -67,7 +67,8 @@ void game_rows(Rows& rows) {
     rows.arrow<Proc::ActionPhase, ActionPhase>();
 }
 
-const Rows kFlow{game_rows, setup_rows, card_rows, lookout_rows, draft_rows, production_rows, turn_rows, payment_rows,
-                 build_rows, raze_rows, activation_rows, effect_rows, choice_rows, target_rows, deal_rows, solo_rows};
+const Rows kFlow{game_rows,   setup_rows,   card_rows,  lookout_rows, draft_rows,      production_rows,
+                 turn_rows,   payment_rows, build_rows, raze_rows,    activation_rows, effect_rows,
+                 choice_rows, target_rows,  deal_rows,  solo_rows};
 
 }  // namespace pentarchy::settlers

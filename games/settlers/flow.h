@@ -1,15 +1,16 @@
-// Every box, arrow and chance row of Imperial Settlers, in order of play. A row's number never leaves the program: records
-// hold moves, not frames.
+// Every box, arrow and chance row of Imperial Settlers, in order of play. A row's number never leaves the program:
+// records hold moves, not frames.
 #pragma once
 
-#include "engine/abilities.h"
-#include "engine/pay.h"
-#include "engine/row_table.h"
+#include "engine/flow/row_table.h"
+#include "engine/parts/abilities.h"
+#include "engine/parts/pay.h"
 #include "games/settlers/moves.h"
 #include "games/settlers/state.h"
 
 namespace pentarchy::settlers {
 
+// clang-format off
 enum class Proc : uint8_t {
     // the game (flow.cpp): IS-3
     PlayGame, Round, ActionPhase, FinishTurn,
@@ -35,17 +36,21 @@ enum class Proc : uint8_t {
     AttackPhase, Attack, RevealAttack, ChooseLoss,
     kCount,
 };
+// clang-format on
 
-using Rows = RowTable<Proc, Tables, State>;
+using Rows = RowTable<Proc, Edition, State>;
 extern const Rows kFlow;
 inline const Rows& rows_of(Proc) { return kFlow; }
 
 // Each file of the rules adds its own rows.
+// clang-format off
 void setup_rows(Rows& rows), card_rows(Rows& rows), lookout_rows(Rows& rows), draft_rows(Rows& rows),
      production_rows(Rows& rows), turn_rows(Rows& rows), payment_rows(Rows& rows), build_rows(Rows& rows),
      raze_rows(Rows& rows), activation_rows(Rows& rows), effect_rows(Rows& rows), choice_rows(Rows& rows),
      target_rows(Rows& rows), deal_rows(Rows& rows), solo_rows(Rows& rows);
+// clang-format on
 
+// clang-format off
 // Locals that several files push. `answer` is where a box leaves what was chosen.
 struct StepLocals { uint8_t step; };
 struct CountLocals { uint8_t count; };
@@ -63,6 +68,7 @@ struct EffectLocals { uint8_t answer, list, pc, source, vp, times; };
 struct PickLocals { uint16_t effect; uint8_t source, left; };  // which effect asks, for which location, how often still
 struct OptionLocals { uint16_t effect; uint8_t optional, zero; };
 struct SourceLocals { uint32_t left; uint8_t card_deals, begun, answer, zero; };
+// clang-format on
 
 // The order of play (flow.cpp): IS-3, IS-19.5.
 struct PlayGame {

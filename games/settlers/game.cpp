@@ -27,6 +27,6 @@ std::string Settlers::side(const Look& l, Seat seat) {
 
 #define WORDS_FILE "games/settlers/words.def"
 #define WORDS_GAME Settlers
-#include "engine/words_tables.inc"  // vocabulary(), words()
+#include "engine/moves/words_tables.inc"  // vocabulary(), words()
 
 }  // namespace pentarchy::settlers

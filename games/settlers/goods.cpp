@@ -44,7 +44,7 @@ int apply_plain(Play& p, Seat seat, int list) {
 // IS-1.60, IS-16.68 to IS-16.70  A gain of enough points at once lets each Sphinx add its own; those never count again.
 void react_to_points(Play& p, Seat seat, int points) {
     if (points < 2) return;
-    for (const int card : p.t.on_event[index(Event::Gain)]) {
+    for (const int card : p.t.on_event[index(Occasion::Gain)]) {
         const TriggerRow& trigger = design_of(p, card).trigger;
         if (!is_held_by(p.s, card, seat) || points < trigger.at_least) continue;
         p.say(Msg::Reacts, faction_of(p, seat), card);
@@ -56,7 +56,7 @@ void react_to_points(Play& p, Seat seat, int points) {
 // that have passed (IS-6.10).
 void react_to_exchange(Play& p, Seat seat) {
     CardSet oases;
-    for (const int card : p.t.on_event[index(Event::OpponentExchange)])
+    for (const int card : p.t.on_event[index(Occasion::OpponentExchange)])
         if (is_location(p.s, card)) oases.add(card);
     if (!oases.any()) return;
     for (int n = 1; n < p.s.seats; ++n) {

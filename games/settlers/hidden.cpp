@@ -5,7 +5,7 @@
 namespace pentarchy::settlers {
 
 // IS-17.1  Who knows what lies where, by the place alone.
-SeatMask knowers_of_card(const Tables& t, const State& s, int place) {
+SeatMask knowers_of_card(const Edition& t, const State& s, int place) {
     if (place >= kStash0) {
         const uint8_t town = s.cards.where[t.stash_card[place - kStash0]];
         return town >= kTown0 && town < kBase0 ? bit(static_cast<Seat>(town - kTown0)) : SeatMask{0};
@@ -19,10 +19,10 @@ SeatMask knowers_of_card(const Tables& t, const State& s, int place) {
     return place == kCommonDiscard || place == kFactionDiscard || place == kRow ? kEveryone : SeatMask{0};
 }
 
-void Settlers::mask(const Tables& t, State& s, Seat viewer) {
+void Settlers::mask(const Edition& t, State& s, Seat viewer) {
     s.cards.mask(viewer, [&](int place) { return knowers_of_card(t, s, place); });
 }
-void Settlers::fill(const Tables& t, State& s, Seat, Rng& rng) {
+void Settlers::fill(const Edition& t, State& s, Seat, Rng& rng) {
     s.cards.fill(rng, -1, [&](int place) { return knowers_of_card(t, s, place); });
 }
 

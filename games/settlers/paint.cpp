@@ -1,7 +1,7 @@
 // The board for a terminal of 80 columns: the title, what lies in the middle, the players or, at the end, the score.
 #include "games/settlers/paint.h"
 
-#include "engine/step.h"
+#include "engine/flow/step.h"
 #include "games/settlers/actions.h"
 #include "games/settlers/game.h"
 

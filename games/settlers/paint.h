@@ -1,7 +1,7 @@
 // What the files that draw the board share: who looks, with which words and colours.
 #pragma once
 
-#include "engine/brush.h"
+#include "engine/paint/brush.h"
 #include "games/settlers/game.h"
 
 namespace pentarchy::settlers {

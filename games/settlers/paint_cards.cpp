@@ -1,9 +1,9 @@
 // Cards in words: in one line where a seat has to choose, whole for whoever looks one up, and what a label adds to a
 // move.
-#include "engine/step.h"
+#include "engine/flow/step.h"
 #include "games/settlers/actions.h"
-#include "games/settlers/paint.h"
 #include "games/settlers/game.h"
+#include "games/settlers/paint.h"
 
 namespace pentarchy::settlers {
 
@@ -11,8 +11,8 @@ namespace {
 
 // What is printed on a card, in one language.
 struct CardWords {
-    const Tables& t;
-    const Catalog& text;
+    const Edition& t;
+    const Texts& text;
 
     std::string say(std::string_view key) const { return render(text, key); }
     std::string good(int good) const { return say("good." + t.good_words[static_cast<size_t>(good)]); }
@@ -63,7 +63,7 @@ std::string Brush::in_short(int card) const {
     return out;
 }
 
-std::vector<CardPage> Settlers::cards(const Tables& t, const Catalog& text) {
+std::vector<CardPage> Settlers::cards(const Edition& t, const Texts& text) {
     const CardWords words{t, text};
     std::vector<CardPage> out;
     for (int face = 0; face < t.faces; ++face) {

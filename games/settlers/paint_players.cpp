@@ -1,5 +1,5 @@
 // The players: goods, locations with what lies on them, deals, foundations, the viewer's own hand; and the score.
-#include "engine/step.h"
+#include "engine/flow/step.h"
 #include "games/settlers/actions.h"
 #include "games/settlers/paint.h"
 
@@ -10,7 +10,9 @@ namespace {
 Lines goods_of(const Brush& b, Seat seat) {
     Lines out;
     for (int good = 0; good < kTokens; ++good)
-        if (const int n = b.l.s.player[seat].goods[good]) out.push_back(b.say("board.held", {number_arg("number", n), {"held", b.l.t.good_words[static_cast<size_t>(good)]}}));
+        if (const int n = b.l.s.player[seat].goods[good])
+            out.push_back(
+                b.say("board.held", {number_arg("number", n), {"held", b.l.t.good_words[static_cast<size_t>(good)]}}));
     return out;
 }
 

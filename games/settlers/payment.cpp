@@ -122,9 +122,7 @@ Bill build_bill(const Look& l, int card) {
     return out;
 }
 
-bool covers_resources(const Look& l, Seat seat, const Bill& bill) {
-    return covers(bill, l.s.player[seat].goods);
-}
+bool covers_resources(const Look& l, Seat seat, const Bill& bill) { return covers(bill, l.s.player[seat].goods); }
 
 void pay_tokens(Play& p, Seat seat, const Bill& bill) {
     for (const Good good : {Good::Worker, Good::Raze}) spend(p, seat, index(good), bill.goods[index(good)]);
@@ -152,7 +150,7 @@ Flow pay_resources(Ctx& c, Seat seat, const Bill& bill) {
 }
 
 void payment_rows(Rows& rows) {
-    rows.box<Proc::Pay, PayItems<Goods, Tables, State>>();
+    rows.box<Proc::Pay, PayItems<Goods, Edition, State>>();
     rows.arrow<Proc::PayCards, PayCards>();
     rows.box<Proc::PayCard, PayCard>(kQuiet);
     rows.arrow<Proc::PayDeals, PayDeals>();

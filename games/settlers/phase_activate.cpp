@@ -47,7 +47,8 @@ struct PickExtra {
         const Bill& before = design_of(l, troupe).cost;
         const CardSet actions = held(l, f.seat) & l.t.of_type[index(Type::Action)];
         for (const int card : actions)
-            if (!is_copy_of_earlier(l, actions, card) && out.need(card != troupe && !is_troupe(l, card), "IS-16.11"_rule) &&
+            if (!is_copy_of_earlier(l, actions, card) &&
+                out.need(card != troupe && !is_troupe(l, card), "IS-16.11"_rule) &&
                 out.need(!is_blocked(l.s, card), "IS-16.14"_rule) &&
                 out.need(can_pay(l, f.seat, plus(before, design_of(l, card).cost)), "IS-10.13"_rule) &&
                 out.need(can_activate(l, f.seat, card, before), "IS-10.12"_rule))
@@ -72,9 +73,10 @@ struct PickBuild {
                 out.need(can_pay(l, f.seat, plus(before, build_bill(l, card))), "IS-10.13"_rule))
                 out.add(effect.from_deals ? make(Verb::BuildDeal, card) : make(Verb::Build, face_of(l, card)));
         });
-        for (const int card : Out::kExplains && effect.from_deals ? remote_deals(l, f.seat) : CardSet{})
+        for (const int card : Out::kExplains&& effect.from_deals ? remote_deals(l, f.seat) : CardSet{})
             if (out.need(false, "IS-16.94"_rule)) out.add(make(Verb::BuildDeal, card));
-        for (const Verb verb : {Verb::Build, Verb::BuildDeal}) out.others(verb, effect.from_deals ? "IS-16.92"_rule : "IS-16.3"_rule);
+        for (const Verb verb : {Verb::Build, Verb::BuildDeal})
+            out.others(verb, effect.from_deals ? "IS-16.92"_rule : "IS-16.3"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const bool from_hand = is(m, Verb::Build);

@@ -65,7 +65,7 @@ Flow Build::take_bonus(Ctx& c, Frame& f) {
 }
 // IS-7.19  What reacts to the build.
 Flow Build::wake_features(Ctx& c, Frame& f) {
-    const uint64_t due = triggers_of(c, f.seat, Event::Build, f.locals<BuildLocals>().card);
+    const uint64_t due = triggers_of(c, f.seat, Occasion::Build, f.locals<BuildLocals>().card);
     return due ? c.become(Proc::Triggers, f.seat, TriggerLocals{due, 0, {}}) : c.done();
 }
 

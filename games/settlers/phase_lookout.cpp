@@ -24,9 +24,7 @@ struct RevealCards {
     }
 };
 
-Flow reveal(Ctx& c, int cards) {
-    return c.call(Proc::RevealCards, kNobody, CountLocals{static_cast<uint8_t>(cards)});
-}
+Flow reveal(Ctx& c, int cards) { return c.call(Proc::RevealCards, kNobody, CountLocals{static_cast<uint8_t>(cards)}); }
 
 // IS-4.3, IS-4.8  One of the revealed cards, into the hand for all to see.
 struct TakeCard {
@@ -60,7 +58,9 @@ struct StandardLookout {
     static Flow draw(Ctx& c, Frame&) { return c.call(Proc::LookoutDraws, kNobody); }
     static Flow reveal_row(Ctx& c, Frame&) { return reveal(c, c.s.seats + 1); }
     static Flow take_in_turn(Ctx& c, Frame& f) { return take_next(c, f, f.locals<LapLocals>().count); }
-    static Flow take_in_reverse(Ctx& c, Frame& f) { return take_next(c, f, c.s.seats - 1 - f.locals<LapLocals>().count); }
+    static Flow take_in_reverse(Ctx& c, Frame& f) {
+        return take_next(c, f, c.s.seats - 1 - f.locals<LapLocals>().count);
+    }
     static constexpr auto kSteps = steps(&draw, &reveal_row, &take_in_turn, &reveal_row, &take_in_reverse);
 
   private:
@@ -120,10 +120,14 @@ struct VirtualTakesCard {
 // IS-19.10 to IS-19.14  A faction card, four cards revealed; the player and the virtual one take in turn, twice.
 struct SoloLookout {
     using Locals = StepLocals;
-    static Flow draw(Ctx& c, Frame&) { return c.call(Proc::DrawCards, 0, DrawLocals{1, Good::FactionCard, hand_of(0)}); }
+    static Flow draw(Ctx& c, Frame&) {
+        return c.call(Proc::DrawCards, 0, DrawLocals{1, Good::FactionCard, hand_of(0)});
+    }
     static Flow reveal_four(Ctx& c, Frame&) { return reveal(c, 4); }
     static Flow take_one(Ctx& c, Frame&) { return c.s.cards.at(kRow) ? c.call(Proc::TakeCard, 0) : c.go_on(); }
-    static Flow virtual_takes(Ctx& c, Frame&) { return c.s.cards.at(kRow) ? c.call(Proc::VirtualTakes, kChance) : c.go_on(); }
+    static Flow virtual_takes(Ctx& c, Frame&) {
+        return c.s.cards.at(kRow) ? c.call(Proc::VirtualTakes, kChance) : c.go_on();
+    }
     static constexpr auto kSteps = steps(&draw, &reveal_four, &take_one, &virtual_takes, &take_one, &virtual_takes);
 };
 

@@ -46,7 +46,7 @@ struct RazeGoods {
             leave_after_raze(c, l);
             if (c.s.marker_of != kNone) return c.call(Proc::TurnMarker, c.s.marker_of);
         }
-        const uint64_t due = triggers_of(c, f.seat, Event::Raze, kNone, l.kind == RazeKind::Enemy);
+        const uint64_t due = triggers_of(c, f.seat, Occasion::Raze, kNone, l.kind == RazeKind::Enemy);
         return due ? c.become(Proc::Triggers, f.seat, TriggerLocals{due, 0, {}}) : c.done();
     }
 };
@@ -60,9 +60,7 @@ struct ConvertGood {
         out.add(make(Verb::GiveUp, f.locals<GoodLocals>().good));
         for (const Verb verb : {Verb::KeepGood, Verb::GiveUp}) out.others(verb, "IS-16.24"_rule);
     }
-    static Flow take(Ctx& c, Frame&, Move m) {
-        return c.done(is(m, Verb::GiveUp) ? kGivenUp : kKept);
-    }
+    static Flow take(Ctx& c, Frame&, Move m) { return c.done(is(m, Verb::GiveUp) ? kGivenUp : kKept); }
 };
 
 }  // namespace

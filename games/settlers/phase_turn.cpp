@@ -159,12 +159,13 @@ Flow MakeDeal::lay(Ctx& c, Frame& f) {
     const auto good = static_cast<Good>(c.t.card[card].deal);
     c.s.cards.move(card, deals_of(f.seat));
     c.say(Msg::MakesDeal, faction_of(c, f.seat), face_of(c, card), good);
-    if (is_card(good)) return c.call(Proc::DrawCards, f.seat, DrawLocals{1, good, static_cast<uint8_t>(hand_of(f.seat))});
+    if (is_card(good))
+        return c.call(Proc::DrawCards, f.seat, DrawLocals{1, good, static_cast<uint8_t>(hand_of(f.seat))});
     gain(c, f.seat, good, 1);
     return c.go_on();
 }
 Flow MakeDeal::wake_features(Ctx& c, Frame& f) {
-    const uint64_t due = triggers_of(c, f.seat, Event::Deal);
+    const uint64_t due = triggers_of(c, f.seat, Occasion::Deal);
     return due ? c.become(Proc::Triggers, f.seat, TriggerLocals{due, 0, {}}) : c.done();
 }
 

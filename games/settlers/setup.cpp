@@ -5,7 +5,7 @@
 
 namespace pentarchy::settlers {
 
-State Settlers::setup(const Tables& t, int seats, const Node& options) {
+State Settlers::setup(const Edition& t, int seats, const Node& options) {
     State s{};
     const std::string lookout = option_value(options.json(), "lookout"),
                       factions = option_value(options.json(), "factions");

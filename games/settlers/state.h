@@ -1,28 +1,32 @@
-// The state of Imperial Settlers. Secret are hands, decks, what lies under a Gate or face down as a foundation, and cards
-// looked at; everything else is public. Plain bytes without padding, and the readers everything else is written with.
+// The state of Imperial Settlers. Secret are hands, decks, what lies under a Gate or face down as a foundation, and
+// cards looked at; everything else is public. Plain bytes without padding, and the readers everything else is written
+// with.
 #pragma once
 
-#include "engine/hidden.h"
-#include "engine/row.h"
-#include "games/settlers/tables.h"
+#include "engine/flow/row.h"
+#include "engine/parts/hidden.h"
+#include "games/settlers/edition.h"
 
 namespace pentarchy::settlers {
 
 inline constexpr int kSeats = 4, kBorrowed = 4;
-inline constexpr Seat kVirtual = 1;  // in the solo game: whose locations the virtual player's are; never a seat (IS-19.21)
+inline constexpr Seat kVirtual =
+    1;  // in the solo game: whose locations the virtual player's are; never a seat (IS-19.21)
 
 enum class Lookout : uint8_t { Standard, Draft, Advanced };
 enum class Factions : uint8_t { Choose, Random, Fixed };
 
 // Where cards are. The bag is all decks: a card's kin tells its back, and for common cards the shuffle.
+// clang-format off
 enum Place : uint8_t {
     kDeckPile = kBag, kCommonDiscard, kFactionDiscard, kRow, kMarkers,
     kHand0, kTown0 = kHand0 + kSeats, kBase0 = kTown0 + kSeats, kDeal0 = kBase0 + kSeats, kAside0 = kDeal0 + kSeats,
     kStash0 = kAside0 + kSeats, kPlaces = kStash0 + kCapStashes
 };
+// clang-format on
 constexpr int hand_of(Seat seat) { return kHand0 + seat; }
-constexpr int town_of(Seat seat) { return kTown0 + seat; }   // built locations; of kVirtual its area
-constexpr int base_of(Seat seat) { return kBase0 + seat; }   // foundations; of kVirtual its Collection
+constexpr int town_of(Seat seat) { return kTown0 + seat; }  // built locations; of kVirtual its area
+constexpr int base_of(Seat seat) { return kBase0 + seat; }  // foundations; of kVirtual its Collection
 constexpr int deals_of(Seat seat) { return kDeal0 + seat; }
 constexpr int aside_of(Seat seat) { return kAside0 + seat; }  // being looked at or drafted
 constexpr int stash_at(int slot) { return kStash0 + slot; }   // under a Gate
@@ -39,8 +43,8 @@ struct Player {
     uint8_t zero[4];
 };
 
-// What lies on a location, one byte for each card: how often it was used this round (3: nobody may, IS-16.80), a defence
-// token, a samurai, and a remote deal with its holder and its marker.
+// What lies on a location, one byte for each card: how often it was used this round (3: nobody may, IS-16.80), a
+// defence token, a samurai, and a remote deal with its holder and its marker.
 inline constexpr uint8_t kUses = 3, kBlocked = 3, kDefence = 4, kSamurai = 8, kRemote = 16, kMarked = 32;
 inline constexpr int kHolderShift = 6;
 
@@ -63,13 +67,13 @@ struct State {
     uint16_t clock;
     Player player[kSeats];
     uint8_t mark[kCapCards];
-    Borrowing borrowed[kBorrowed];       // IS-16.71: by card, then kNone
-    uint8_t stashed[kCapStashes];        // resources on a Shrine
-    uint8_t attack_left[kGoods];         // solo: attack cards not yet revealed, by target
-    uint8_t attack_deals[kGoods];        // attack cards that became deals (IS-19.26)
-    uint8_t line[kCapAttacks];           // targets, newest first
+    Borrowing borrowed[kBorrowed];  // IS-16.71: by card, then kNone
+    uint8_t stashed[kCapStashes];   // resources on a Shrine
+    uint8_t attack_left[kGoods];    // solo: attack cards not yet revealed, by target
+    uint8_t attack_deals[kGoods];   // attack cards that became deals (IS-19.26)
+    uint8_t line[kCapAttacks];      // targets, newest first
     uint8_t line_size;
-    uint8_t marker_of;                   // whose marker is about to be turned up; kNone: nobody's
+    uint8_t marker_of;  // whose marker is about to be turned up; kNone: nobody's
     uint8_t zero1[4];
     Picks picks[kSeats];
     Cards cards;
@@ -79,11 +83,11 @@ struct State {
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 2048);
 
-using Look = pentarchy::Look<Tables, State>;
-using Play = pentarchy::Play<Tables, State>;
-using Ctx = pentarchy::Ctx<Tables, State>;
-using OwnCtx = pentarchy::OwnCtx<Tables, State>;
-using Row = pentarchy::Row<Tables, State>;
+using Look = pentarchy::Look<Edition, State>;
+using Play = pentarchy::Play<Edition, State>;
+using Ctx = pentarchy::Ctx<Edition, State>;
+using OwnCtx = pentarchy::OwnCtx<Edition, State>;
+using Row = pentarchy::Row<Edition, State>;
 using FlowStep = Flow(Ctx& c, Frame& f);  // of a sequence
 
 inline bool is_solo(const Look& l) { return l.s.seats == 1; }
@@ -120,8 +124,12 @@ inline Seat holder_of(const State& s, int card) {
 }
 inline bool is_borrowed(const State& s, int card) { return holder_of(s, card) != owner_of(s, card); }
 
-inline bool is_location(const State& s, int card) { return s.cards.where[card] >= kTown0 && s.cards.where[card] < kBase0; }
-inline bool is_held_by(const State& s, int card, Seat seat) { return is_location(s, card) && holder_of(s, card) == seat; }
+inline bool is_location(const State& s, int card) {
+    return s.cards.where[card] >= kTown0 && s.cards.where[card] < kBase0;
+}
+inline bool is_held_by(const State& s, int card, Seat seat) {
+    return is_location(s, card) && holder_of(s, card) == seat;
+}
 
 // The locations that are or count as a seat's.
 CardSet with_borrowed(const Look& l, Seat seat, CardSet town);  // locations.cpp

@@ -1,10 +1,11 @@
-// How the log of Imperial Settlers is told as a story (engine/story.h): where its lines begin, which messages the changes
-// tell already, which the score sheet repeats, and the rule that a message or a move goes back to.
+// How the log of Imperial Settlers is told as a story (engine/text/story.h): where its lines begin, which messages the
+// changes tell already, which the score sheet repeats, and the rule that a message or a move goes back to.
 #include "games/settlers/game.h"
 
 namespace pentarchy::settlers {
 
 const StoryMarks& Settlers::story_marks() {
+    // clang-format off
     static const StoryMarks kMarks{
         .begins = {"choose_faction", "take_card", "draft_card", "pick_source", "take_turn"},
         .told_by_changes = {"gains", "pays", "draws"},
@@ -55,6 +56,7 @@ const StoryMarks& Settlers::story_marks() {
                 {"take_control", "IS-1.54"}, {"trigger", "IS-7.22"}, {"lose", "IS-19.42"}
             },
     };
+    // clang-format on
     return kMarks;
 }
 

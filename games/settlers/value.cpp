@@ -13,7 +13,7 @@ namespace {
 // The way to the next step of a Gate or Shrine.
 float stash_worth(const Outlook& o) {
     float sum = 0;
-    for (const int card : o.own & o.l.t.stashing) {
+    for (const int card : o.own& o.l.t.stashing) {
         const uint8_t slot = o.l.t.card[card].stash_slot;
         const DesignRow& design = design_of(o.l, card);
         const int there = o.l.s.stashed[slot] + o.l.s.cards.at(stash_at(slot));

@@ -36,7 +36,8 @@ void count_activation(Outlook& o, const ActivationLocals& a) {
     o.begun.times = a.times;
     o.begun.worth += static_cast<float>(a.times) * o.of(design_of(o.l, card).action, o.now);
     if (a.build != kNone) o.begun.build = a.build, o.begun.worth += o.build(a.build);
-    if (!has_begun<Activation>(a, &Activation::pay_resources)) o.begun.worth -= static_cast<float>(a.times) * o.of(design_of(o.l, card).cost);
+    if (!has_begun<Activation>(a, &Activation::pay_resources))
+        o.begun.worth -= static_cast<float>(a.times) * o.of(design_of(o.l, card).cost);
 }
 
 void count_effects(Outlook& o, const EffectLocals& effects) {

@@ -19,11 +19,11 @@ bool has_produced(const Look& l, Seat seat) {
 
 float times_a_round(const TriggerRow& trigger) {
     switch (trigger.event) {
-        case Event::Build: return trigger.color != kNone ? kBuildsOfColor : kFactionBuilds;
-        case Event::Raze: return trigger.enemy_only ? kEnemyRazes : kRazes;
-        case Event::Deal: return kDealsMade;
-        case Event::Gain: return kLargeGains;
-        case Event::OpponentExchange: return kExchanges;
+        case Occasion::Build: return trigger.color != kNone ? kBuildsOfColor : kFactionBuilds;
+        case Occasion::Raze: return trigger.enemy_only ? kEnemyRazes : kRazes;
+        case Occasion::Deal: return kDealsMade;
+        case Occasion::Gain: return kLargeGains;
+        case Occasion::OpponentExchange: return kExchanges;
         default: return 0;
     }
 }
@@ -104,7 +104,7 @@ float Outlook::future(int card) const {
         const float net = of(design.action, kPrice) - of(design.cost);
         return kSure * rounds * std::max(0.1f, net) * (design.max_uses == 2 ? 1.5f : 0.9f);
     }
-    if (design.trigger.event != Event::None)
+    if (design.trigger.event != Occasion::None)
         return kSure * rounds * times_a_round(design.trigger) * of(design.trigger.list, kPrice);
     return design.stores ? 0.5f * rounds : design.stash != Stash::None ? 0.8f * rounds : design.protects ? 0.4f : 0;
 }
@@ -113,7 +113,7 @@ float Outlook::build(int card) const {
     const DesignRow& design = design_of(l, card);
     float sum = design.vp + future(card) + of(design.bonus, now) + of(design.production, now);
     if (design.type == Type::Action) sum += 0.5f * std::max(0.0f, of(design.action, now) - of(design.cost));
-    for (const int other : held & l.t.on_event[index(Event::Build)]) {
+    for (const int other : held& l.t.on_event[index(Occasion::Build)]) {
         const TriggerRow& trigger = design_of(l, other).trigger;
         const bool fits = (trigger.color == kNone || l.t.of_color[trigger.color].has(card)) &&
                           !(trigger.faction_only && is_common(l, card));

@@ -29,11 +29,11 @@ struct Outlook {
     Begun begun;
 
     Outlook(const Look& look, Seat whose) : l(look), seat(whose) {}
-    float of(const Bill& bill) const;                            // at the prices of this round
+    float of(const Bill& bill) const;  // at the prices of this round
     float of(const EffectRow& effect, const Prices& price) const;
     float of(int list, const Prices& price, int from = 0) const;
-    float future(int card) const;                                // of a location in the rounds to come
-    float build(int card) const;                                 // of building it now, without its price
+    float future(int card) const;  // of a location in the rounds to come
+    float build(int card) const;   // of building it now, without its price
 };
 Outlook outlook(const Look& l, Seat seat);
 void read_begun(Outlook& o);

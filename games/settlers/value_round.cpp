@@ -169,7 +169,7 @@ void add_income(const Outlook& o, int (&have)[kPayable]) {
     for (int good = 0; good < kPayable; ++good) have[good] += board.produces[good];
     for (const int card : o.deals)
         if (l.t.card[card].deal < kPayable) ++have[l.t.card[card].deal];
-    for (const int card : o.own & l.t.of_type[index(Type::Production)]) {
+    for (const int card : o.own& l.t.of_type[index(Type::Production)]) {
         const ListRow& row = l.t.list[design_of(l, card).production];
         for (int i = 0; i < row.size; ++i) {
             const EffectRow& effect = l.t.effect[row.first + i];
@@ -185,7 +185,7 @@ float other_income(const Outlook& o, const Prices& price) {
     float sum = 0;
     for (const int card : o.deals)
         if (l.t.card[card].deal >= kPayable) sum += price[l.t.card[card].deal];
-    for (const int card : o.own & l.t.of_type[index(Type::Production)]) {
+    for (const int card : o.own& l.t.of_type[index(Type::Production)]) {
         const ListRow& row = l.t.list[design_of(l, card).production];
         for (int i = 0; i < row.size; ++i) {
             const EffectRow& effect = l.t.effect[row.first + i];
@@ -197,7 +197,7 @@ float other_income(const Outlook& o, const Prices& price) {
 
 unsigned kept_goods(const Outlook& o) {
     unsigned kept = o.l.t.faction[o.l.s.player[o.seat].faction].stores;
-    for (const int card : o.held & o.l.t.stores) kept |= design_of(o.l, card).stores;
+    for (const int card : o.held& o.l.t.stores) kept |= design_of(o.l, card).stores;
     return kept;
 }
 
@@ -249,7 +249,7 @@ float round_worth(const Outlook& o) {
     }
     if (o.acts) {
         plan.places = o.l.s.cards.at(base_of(o.seat)) + o.own.count();
-        for (const int card : o.held & o.l.t.of_type[index(Type::Action)])
+        for (const int card : o.held& o.l.t.of_type[index(Type::Action)])
             if (const int uses = uses_left(o, card); uses > 0) plan.add_action(card, uses);
         for (const int card : cards) plan.add_hand(card);
         plan.run();
@@ -263,7 +263,7 @@ float future_worth(const Outlook& o) {
     Plan plan(o, kPrice);
     add_income(o, plan.have);
     const CardSet& actions = o.l.t.of_type[index(Type::Action)];
-    for (const int card : o.own & actions) plan.add_action(card, design_of(o.l, card).max_uses);
+    for (const int card : o.own& actions) plan.add_action(card, design_of(o.l, card).max_uses);
     plan.run();
     const auto rounds = static_cast<float>(o.left);
     float sum = other_income(o, o.later) + rounds * plan.points;

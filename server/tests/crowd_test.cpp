@@ -1,6 +1,6 @@
 // Many who look on, and some who mean no good: what they may keep in memory, and how much they make others receive.
-#include "server/lobby.h"
-#include "server/metrics.h"
+#include "server/net/metrics.h"
+#include "server/people/lobby.h"
 #include "server/tests/desk.h"
 
 namespace pentarchy {
@@ -21,7 +21,8 @@ TEST(Crowd, TablesThatAreNotThereLeaveNothingBehind) {
         desk.say(peer, {{"op", "watch"}, {"table", table}});
         EXPECT_EQ(code_of(peer), Json("no_table"));
         desk.say(peer, {{"op", "unwatch"}, {"table", table}});
-        for (const char* path : {"", "/view", "/record"}) EXPECT_EQ(desk.ask("GET", "tables/" + table + path, nullptr, ada).error(), "no_table");
+        for (const char* path : {"", "/view", "/record"})
+            EXPECT_EQ(desk.ask("GET", "tables/" + table + path, nullptr, ada).error(), "no_table");
         EXPECT_EQ(desk.ask("POST", "tables/" + table + "/chat", Json{{"text", "?"}}, ada).error(), "no_table");
         EXPECT_EQ(desk.ask("POST", "tables/" + table + "/chat", Json{{"text", "?"}}).error(), "not_signed_in");
     }
@@ -46,7 +47,8 @@ TEST(Crowd, OneConnectionWatchesSoManyTables) {
     std::vector<std::shared_ptr<FakePeer>> more;
     for (int i = 0; i < 4; ++i) {
         more.push_back(desk.connect(""));
-        for (int j = 0; j < 64; ++j) desk.say(more.back(), {{"op", "watch"}, {"table", tables[static_cast<size_t>(j)]}});
+        for (int j = 0; j < 64; ++j)
+            desk.say(more.back(), {{"op", "watch"}, {"table", tables[static_cast<size_t>(j)]}});
     }
     EXPECT_EQ(more[2]->count("error"), 0u);
     EXPECT_EQ(more[3]->count("snapshot"), 0u);
@@ -62,7 +64,8 @@ TEST(Crowd, OneConnectionWatchesSoManyTables) {
 TEST(Crowd, ASeatThatIsLeftDoesNotForgetTheOther) {
     Desk desk;
     const std::string ada = desk.guest("Ada");
-    const std::string table = table_of(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "here"}}}, ada));
+    const std::string table =
+        table_of(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "here"}}}, ada));
     const auto peer = desk.connect(ada), nobody = desk.connect("");
     desk.say(nobody, {{"op", "watch"}, {"table", table}});
     for (const int seat : {0, 1}) desk.say(peer, {{"op", "watch"}, {"table", table}, {"seat", seat}});
@@ -100,7 +103,8 @@ TEST(Crowd, WhoComesAndGoesFloodsNeitherLobbyNorTable) {
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - begun;
     EXPECT_LE(static_cast<double>(lobby->count("card")), passed.count() + 2) << times;
     EXPECT_LE(static_cast<double>(watcher->count("card")), passed.count() + 2) << times;
-    RecordProperty("lobby_bytes_a_second", std::to_string(static_cast<int>(static_cast<double>(lobby->all().size()) / passed.count())));
+    RecordProperty("lobby_bytes_a_second",
+                   std::to_string(static_cast<int>(static_cast<double>(lobby->all().size()) / passed.count())));
 }
 
 // A hundred tables that change all the time: the lobby gets what it can read, what matters first.
@@ -108,13 +112,15 @@ TEST(Crowd, TheLobbyIsSentSoManyBytesASecond) {
     Desk desk;
     const std::string ada = desk.guest("Ada"), others[] = {desk.guest("Bob"), desk.guest("Cora")};
     std::vector<std::pair<std::string, std::shared_ptr<FakePeer>>> crowd;
-    for (int i = 0; i < 100; ++i) crowd.emplace_back(table_of(desk.ask("POST", "tables", kOpen, others[i % 2])), desk.connect(""));
+    for (int i = 0; i < 100; ++i)
+        crowd.emplace_back(table_of(desk.ask("POST", "tables", kOpen, others[i % 2])), desk.connect(""));
     const auto lobby = desk.connect("");
     desk.say(lobby, {{"op", "lobby"}, {"on", true}});
     const auto begun = std::chrono::steady_clock::now();
     int changes = 0;
     for (int round = 0; std::chrono::steady_clock::now() - begun < 1s; ++round)
-        for (const auto& [table, peer] : crowd) desk.say(peer, {{"op", round % 2 ? "unwatch" : "watch"}, {"table", table}}), ++changes;
+        for (const auto& [table, peer] : crowd)
+            desk.say(peer, {{"op", round % 2 ? "unwatch" : "watch"}, {"table", table}}), ++changes;
     const std::string fresh = table_of(desk.ask("POST", "tables", kOpen, ada));
     const auto waited = std::chrono::steady_clock::now();
     Json card = lobby->wait_for("card");
@@ -122,7 +128,8 @@ TEST(Crowd, TheLobbyIsSentSoManyBytesASecond) {
     EXPECT_LT(std::chrono::steady_clock::now() - waited, 1s) << "a new table waits for nobody who looks on";
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - begun;
     const double bytes = static_cast<double>(lobby->all().size());
-    EXPECT_LT(bytes, Lobby::kBytesPerSecond * (passed.count() + 1) + 16'384) << changes;  // saved up, and on their way at the end
+    EXPECT_LT(bytes, Lobby::kBytesPerSecond * (passed.count() + 1) + 16'384)
+        << changes;  // saved up, and on their way at the end
     RecordProperty("changes", std::to_string(changes));
     RecordProperty("lobby_bytes_a_second", std::to_string(static_cast<int>(bytes / passed.count())));
 }

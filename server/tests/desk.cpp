@@ -37,7 +37,9 @@ std::string FakePeer::all() const {
 
 size_t FakePeer::count(std::string_view op) const {
     const std::lock_guard lock(mutex_);
-    return static_cast<size_t>(std::count_if(messages_.begin(), messages_.end(), [&](const std::string& text) { return parse_json(text, "message").at("op") == Json(op); }));
+    return static_cast<size_t>(std::count_if(messages_.begin(), messages_.end(), [&](const std::string& text) {
+        return parse_json(text, "message").at("op") == Json(op);
+    }));
 }
 
 std::string Desk::Reply::error() const {
@@ -64,7 +66,15 @@ void Desk::start() {
     io_ = std::make_unique<net::io_context>();
     work_ = std::make_unique<net::executor_work_guard<net::io_context::executor_type>>(io_->get_executor());
     store_ = open_store(where_);
-    app_ = make_app(*io_, *store_, {.bot_threads = 2, .public_url = "", .quiet_delay = 5ms, .private_webhooks = true, .same_luck = luck_, .thinker = thinker_, .lateness = lateness_, .sweep = 100ms});
+    app_ = make_app(*io_, *store_,
+                    {.bot_threads = 2,
+                     .public_url = "",
+                     .quiet_delay = 5ms,
+                     .private_webhooks = true,
+                     .same_luck = luck_,
+                     .thinker = thinker_,
+                     .lateness = lateness_,
+                     .sweep = 100ms});
     for (int i = 0; i < 2; ++i) threads_.emplace_back([this] { io_->run(); });
 }
 
@@ -109,7 +119,9 @@ Desk::Reply Desk::ask(const std::string& method, const std::string& path, const 
     return out;
 }
 
-std::string Desk::guest(const std::string& name) { return ask("POST", "guests", boost::json::object{{"name", name}}).cookie; }
+std::string Desk::guest(const std::string& name) {
+    return ask("POST", "guests", boost::json::object{{"name", name}}).cookie;
+}
 
 std::shared_ptr<FakePeer> Desk::connect(const std::string& token) {
     auto peer = std::make_shared<FakePeer>(token);
@@ -126,7 +138,8 @@ std::string table_of(const Desk::Reply& made) {
     return std::string(made.body.at("table").at("id").as_string());
 }
 
-Json play_out(Desk& desk, const std::shared_ptr<FakePeer>& peer, const std::string& table, int seat, uint64_t seed, int most) {
+Json play_out(Desk& desk, const std::shared_ptr<FakePeer>& peer, const std::string& table, int seat, uint64_t seed,
+              int most) {
     Rng rng(seed);
     desk.say(peer, {{"op", "watch"}, {"table", table}, {"seat", seat}, {"lean", true}});
     Json now = peer->wait_for("snapshot");
@@ -137,7 +150,12 @@ Json play_out(Desk& desk, const std::shared_ptr<FakePeer>& peer, const std::stri
             ++moves;
             const boost::json::array& list = offer.at("moves").as_array();
             const Json& move = list[rng.below(static_cast<uint32_t>(list.size()))].at("move");
-            desk.say(peer, {{"op", "move"}, {"table", table}, {"seat", seat}, {"revision", now.at("revision")}, {"move", move}, {"key", fmt::format("{}-{}", seed, moves)}});
+            desk.say(peer, {{"op", "move"},
+                            {"table", table},
+                            {"seat", seat},
+                            {"revision", now.at("revision")},
+                            {"move", move},
+                            {"key", fmt::format("{}-{}", seed, moves)}});
         }
         now = peer->wait_for("update");
     }

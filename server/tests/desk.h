@@ -6,12 +6,12 @@
 #include <future>
 #include <thread>
 
-#include <boost/asio/use_future.hpp>
 #include <gtest/gtest.h>
+#include <boost/asio/use_future.hpp>
 
 #include "server/app_main.h"
-#include "server/async.h"
 #include "server/ids.h"
+#include "server/net/async.h"
 
 namespace pentarchy {
 
@@ -45,7 +45,8 @@ inline const std::vector<std::string> kThinker{"/proc/self/exe", "think"};
 class Desk {
   public:
     using Command = std::vector<std::string>;
-    explicit Desk(std::string store = "", std::optional<Secret> luck = {}, Command thinker = kThinker, std::chrono::milliseconds lateness = std::chrono::minutes(3));
+    explicit Desk(std::string store = "", std::optional<Secret> luck = {}, Command thinker = kThinker,
+                  std::chrono::milliseconds lateness = std::chrono::minutes(3));
     ~Desk();
 
     struct Reply {
@@ -54,7 +55,8 @@ class Desk {
         std::string cookie;  // the token that was set
         std::string error() const;
     };
-    Reply ask(const std::string& method, const std::string& path, const Json& body = nullptr, const std::string& token = "");
+    Reply ask(const std::string& method, const std::string& path, const Json& body = nullptr,
+              const std::string& token = "");
     std::string guest(const std::string& name);  // its token
 
     std::shared_ptr<FakePeer> connect(const std::string& token);
@@ -88,6 +90,7 @@ class Desk {
 std::string table_of(const Desk::Reply& made);  // its id
 
 // Plays the seat by the first offered move (or another one) until the game is over; true if it ended in time.
-Json play_out(Desk& desk, const std::shared_ptr<FakePeer>& peer, const std::string& table, int seat, uint64_t seed, int most = 2000);
+Json play_out(Desk& desk, const std::shared_ptr<FakePeer>& peer, const std::string& table, int seat, uint64_t seed,
+              int most = 2000);
 
 }  // namespace pentarchy

@@ -4,7 +4,7 @@
 #include <map>
 
 #include "catalog/catalog.h"
-#include "server/routes.h"
+#include "server/routes/routes.h"
 #include "server/tests/desk.h"
 
 namespace pentarchy {
@@ -14,17 +14,31 @@ using Object = boost::json::object;
 
 Json nested(int depth, bool objects) {
     Json out = "deep";
-    for (int i = 0; i < depth; ++i) out = objects ? Json(Object{{"a", std::move(out)}}) : Json(boost::json::array{std::move(out)});
+    for (int i = 0; i < depth; ++i)
+        out = objects ? Json(Object{{"a", std::move(out)}}) : Json(boost::json::array{std::move(out)});
     return out;
 }
 
 const std::vector<std::string>& hostile_texts() {
-    static const std::vector<std::string> kTexts{std::string("a\0b", 3), "\xed\xa0\x80", "\xff\xfe", std::string(10'240, 'x'), "\x01\x1b[2J", "\u202eevil", "'; DROP TABLE events; --", "../../etc/passwd", ""};
+    static const std::vector<std::string> kTexts{std::string("a\0b", 3),     "\xed\xa0\x80",     "\xff\xfe",
+                                                 std::string(10'240, 'x'),   "\x01\x1b[2J",      "\u202eevil",
+                                                 "'; DROP TABLE events; --", "../../etc/passwd", ""};
     return kTexts;
 }
 
 std::vector<Json> hostile_values() {
-    std::vector<Json> out{nullptr, true, -1, 3, 1.5, UINT64_MAX, INT64_MIN, boost::json::array(), Object(), nested(30, false), nested(30, true), boost::json::array(1000, "me")};
+    std::vector<Json> out{nullptr,
+                          true,
+                          -1,
+                          3,
+                          1.5,
+                          UINT64_MAX,
+                          INT64_MIN,
+                          boost::json::array(),
+                          Object(),
+                          nested(30, false),
+                          nested(30, true),
+                          boost::json::array(1000, "me")};
     for (const std::string& text : hostile_texts()) out.emplace_back(text);
     return out;
 }
@@ -32,6 +46,7 @@ std::vector<Json> hostile_values() {
 // What a client of ours would send there: each member is then replaced by what is hostile.
 Object usual_body(std::string_view pattern, const Json& record) {
     const Object kMove{{"seat", 0}, {"revision", 0}, {"key", "k"}, {"move", "march b2"}};
+    // clang-format off
     const std::map<std::string_view, Object> kBodies{
         {"me", {{"lang", "en"}, {"theme", "dark"}, {"webhook", ""}, {"vacation_until", 0}, {"bot", false}, {"password", Object{{"old", "x"}, {"new", "x"}}}}},
         {"me/tokens", {{"name", "n"}}},
@@ -54,6 +69,7 @@ Object usual_body(std::string_view pattern, const Json& record) {
         {"tables/ID/hint", {{"seat", 7}}},
         {"tables/ID/branch", {{"at", 1}, {"seat", 0}, {"bots", "easy"}, {"eyes", "all"}}},
     };
+    // clang-format on
     const auto found = kBodies.find(pattern);
     return found == kBodies.end() ? Object() : found->second;
 }
@@ -76,7 +92,8 @@ struct Hostile : testing::Test {
     }
     std::string path_of(std::string_view pattern) const {
         std::string out(pattern);
-        for (const auto& [word, real] : {std::pair<std::string, std::string>{"ID", table}, {"/N", "/0"}, {"GAME", "outpost"}})
+        for (const auto& [word, real] :
+             {std::pair<std::string, std::string>{"ID", table}, {"/N", "/0"}, {"GAME", "outpost"}})
             if (const size_t at = out.find(word); at != out.npos) out.replace(at, word.size(), real);
         return out;
     }
@@ -84,9 +101,11 @@ struct Hostile : testing::Test {
         const std::string_view pattern = route.pattern;
         if (pattern == "tables/ID/leave") return;  // bots would play on
         // What ends sessions or accounts is done to somebody else.
-        const bool ends = pattern == "accounts" || (std::string_view(route.method) == "DELETE" && !pattern.starts_with("tables"));
+        const bool ends =
+            pattern == "accounts" || (std::string_view(route.method) == "DELETE" && !pattern.starts_with("tables"));
         const Desk::Reply reply = desk.ask(route.method, path, body, ends ? desk.guest("") : ada);
-        EXPECT_LT(reply.status, 500) << route.method << " " << pattern << " with " << what << ": " << boost::json::serialize(reply.body);
+        EXPECT_LT(reply.status, 500) << route.method << " " << pattern << " with " << what << ": "
+                                     << boost::json::serialize(reply.body);
     }
 };
 
@@ -117,22 +136,28 @@ TEST_F(Hostile, EveryWordOfEveryAddress) {
             std::string path(route.pattern);
             bool argued = false;
             for (const char* word : {"ID", "GAME", "/N"})
-                if (const size_t at = path.find(word); at != path.npos) path.replace(at + (word[0] == '/'), std::strlen(word) - (word[0] == '/'), text), argued = true;
+                if (const size_t at = path.find(word); at != path.npos)
+                    path.replace(at + (word[0] == '/'), std::strlen(word) - (word[0] == '/'), text), argued = true;
             if (argued && !text.empty()) {
                 const Desk::Reply reply = desk.ask(route.method, path, usual_body(route.pattern, record), ada);
                 EXPECT_GE(reply.status, 400) << route.method << " " << route.pattern;
-                EXPECT_LT(reply.status, 500) << route.method << " " << route.pattern << " " << boost::json::serialize(reply.body);
+                EXPECT_LT(reply.status, 500)
+                    << route.method << " " << route.pattern << " " << boost::json::serialize(reply.body);
             }
             for (const char* key : {"list", "game", "before", "seat", "at", "lang"})
-                send(route, path_of(route.pattern) + "?list=open&at=1&" + key + "=" + text, nullptr, std::string("?") + key);
+                send(route, path_of(route.pattern) + "?list=open&at=1&" + key + "=" + text, nullptr,
+                     std::string("?") + key);
         }
     }
 }
 
 TEST_F(Hostile, EveryMemberOfEveryMessage) {
     const auto peer = desk.connect(ada);
-    for (const char* op : {"watch", "unwatch", "move", "undo", "ask_undo", "answer_undo", "order", "why", "preview", "hint", "chat", "lobby", "seen", "ping", "none"}) {
-        const Object usual{{"op", op}, {"table", table}, {"seat", 0}, {"revision", 0}, {"lang", "en"}, {"lean", true}, {"key", "k"}, {"move", "x"}, {"row", "act"}, {"yes", true}, {"text", "t"}, {"on", false}};
+    for (const char* op : {"watch", "unwatch", "move", "undo", "ask_undo", "answer_undo", "order", "why", "preview",
+                           "hint", "chat", "lobby", "seen", "ping", "none"}) {
+        const Object usual{{"op", op},     {"table", table}, {"seat", 0},   {"revision", 0},
+                           {"lang", "en"}, {"lean", true},   {"key", "k"},  {"move", "x"},
+                           {"row", "act"}, {"yes", true},    {"text", "t"}, {"on", false}};
         for (const auto& [key, value] : usual) {
             for (const Json& bad : hostile_values()) {
                 if (std::string_view(op) == "hint" && key != "seat") continue;  // it thinks
@@ -142,7 +167,8 @@ TEST_F(Hostile, EveryMemberOfEveryMessage) {
             }
         }
     }
-    for (const char* fault : {"\"internal\"", "\"store\"", "\"not_stored\""}) EXPECT_EQ(peer->all().find(fault), std::string::npos) << fault;
+    for (const char* fault : {"\"internal\"", "\"store\"", "\"not_stored\""})
+        EXPECT_EQ(peer->all().find(fault), std::string::npos) << fault;
 }
 
 TEST_F(Hostile, RecordsThatLieOrSayTooMuch) {
@@ -154,13 +180,25 @@ TEST_F(Hostile, RecordsThatLieOrSayTooMuch) {
         return std::string(reply.body.at("error").at("message").as_string());
     };
     EXPECT_EQ(desk.ask("POST", "records", record, ada).status, 201);
-    EXPECT_EQ(refused([](Object& r) { r["commitment"] = std::string(64, 'a'); }), "record: the secret is not the one that the commitment stands for");
-    EXPECT_EQ(refused([](Object& r) { r.erase("secret"), r["commitment"] = std::string(2000, 'a'); }), "record: commitment must be 64 hexadecimal digits");
-    const std::vector<std::string> names{std::string(31, 'x'), std::string("a\0b", 3), "\u202e" "Ada", "", "Ad\u0430"};
-    for (const std::string& name : names) EXPECT_TRUE(refused([&](Object& r) { r["seats"].as_array()[1] = name; }).starts_with("record: seats: a name has")) << name;
+    EXPECT_EQ(refused([](Object& r) { r["commitment"] = std::string(64, 'a'); }),
+              "record: the secret is not the one that the commitment stands for");
+    EXPECT_EQ(refused([](Object& r) { r.erase("secret"), r["commitment"] = std::string(2000, 'a'); }),
+              "record: commitment must be 64 hexadecimal digits");
+    const std::vector<std::string> names{std::string(31, 'x'), std::string("a\0b", 3),
+                                         "\u202e"
+                                         "Ada",
+                                         "", "Ad\u0430"};
+    for (const std::string& name : names)
+        EXPECT_TRUE(
+            refused([&](Object& r) { r["seats"].as_array()[1] = name; }).starts_with("record: seats: a name has"))
+            << name;
     const auto without_secret = [](Object& r, Json entropy) { r.erase("secret"), r["entropy"] = std::move(entropy); };
-    EXPECT_EQ(refused([&](Object& r) { without_secret(r, boost::json::array{"a", "b", "c"}); }), "record: entropy has more texts than there are seats");
-    EXPECT_EQ(refused([&](Object& r) { without_secret(r, boost::json::array{std::string(201, 'x')}); }), "record: entropy has a text of more than 200 bytes");
+    EXPECT_EQ(refused([&](Object& r) {
+                  without_secret(r, boost::json::array{"a", "b", "c"});
+              }),
+              "record: entropy has more texts than there are seats");
+    EXPECT_EQ(refused([&](Object& r) { without_secret(r, boost::json::array{std::string(201, 'x')}); }),
+              "record: entropy has a text of more than 200 bytes");
     (void)refused([](Object& r) { r["options"] = Object{{"note", "hello"}}; });
     (void)refused([](Object& r) { r["edition"].as_object()["hash"] = "x"; });
     const auto with_order = [](const char* seat, const std::string& move) {
@@ -182,10 +220,14 @@ TEST_F(Hostile, WishesThatSayTooMuch) {
     };
     EXPECT_EQ(made("name", std::string(80, 'x')), 201);
     EXPECT_EQ(made("name", "Ostrov 🏝\ufe0f"), 201);
-    for (const std::string& name : {std::string(81, 'x'), std::string("a\nb"), std::string("\u202ex"), std::string("a\0b", 3)}) EXPECT_EQ(made("name", name), 400) << name;
+    for (const std::string& name :
+         {std::string(81, 'x'), std::string("a\nb"), std::string("\u202ex"), std::string("a\0b", 3)})
+        EXPECT_EQ(made("name", name), 400) << name;
     EXPECT_EQ(made("entropy", std::string(201, 'x')), 400);
     EXPECT_EQ(made("password", std::string(201, 'x')), 400);
-    EXPECT_EQ(desk.ask("POST", "tables", Object{{"game", "outpost"}, {"seats", boost::json::array(5000, "open")}}, ada).status, 400);
+    EXPECT_EQ(desk.ask("POST", "tables", Object{{"game", "outpost"}, {"seats", boost::json::array(5000, "open")}}, ada)
+                  .status,
+              400);
 }
 
 }  // namespace

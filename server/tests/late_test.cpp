@@ -13,7 +13,12 @@ struct Late : testing::Test {
     Desk& open(std::chrono::milliseconds lateness, const char* game = "outpost") {
         made.emplace("", std::nullopt, kThinker, lateness);
         ada = made->guest("Ada");
-        table = table_of(made->ask("POST", "tables", Json{{"game", game}, {"seats", {"me", "here"}}, {"spectators", "delayed"}, {"pace", {{"kind", "live"}, {"base_ms", 600'000}, {"add_ms", 0}}}}, ada));
+        table = table_of(made->ask("POST", "tables",
+                                   Json{{"game", game},
+                                        {"seats", {"me", "here"}},
+                                        {"spectators", "delayed"},
+                                        {"pace", {{"kind", "live"}, {"base_ms", 600'000}, {"add_ms", 0}}}},
+                                   ada));
         return *made;
     }
     // Whichever seat is asked plays its first move.
@@ -22,13 +27,15 @@ struct Late : testing::Test {
         ASSERT_FALSE(seats.as_array().empty());
         const auto seat = seats.at(0).to_number<int>();
         const Json view = made->ask("GET", fmt::format("tables/{}/view?seat={}", table, seat), nullptr, ada).body;
-        const Json wish{{"seat", seat}, {"revision", view.at("revision")}, {"move", view.at("offer").at("moves").at(0).at("move")}};
+        const Json wish{
+            {"seat", seat}, {"revision", view.at("revision")}, {"move", view.at("offer").at("moves").at(0).at("move")}};
         ASSERT_EQ(made->ask("POST", "tables/" + table + "/moves", wish, ada).status, 200);
     }
     // Everything a stranger can ask of the table.
     std::string asked() {
         std::string out;
-        for (const std::string path : {"", "/view", "/log", "/chat", "/record", "/replay?at=9999", "/log?at=9999", "/replay?at=1&seat=spectator"})
+        for (const std::string path : {"", "/view", "/log", "/chat", "/record", "/replay?at=9999", "/log?at=9999",
+                                       "/replay?at=1&seat=spectator"})
             out += boost::json::serialize(made->ask("GET", "tables/" + table + path).body) + "\n";
         return out + boost::json::serialize(made->ask("GET", "tables?list=running").body);
     }
@@ -46,7 +53,8 @@ TEST_F(Late, NothingYoungGetsOut) {
     const std::string heard = stranger->all(), in_lobby = lobby->all(), answers = asked();
     for (int i = 0; i < 6; ++i) move();
     EXPECT_EQ(desk.ask("POST", "tables/" + table + "/chat", Json{{"text", "a secret"}}, ada).status, 200);
-    const uint64_t revision = desk.ask("GET", "tables/" + table + "/view?seat=0", nullptr, ada).body.at("revision").to_number<uint64_t>();
+    const uint64_t revision =
+        desk.ask("GET", "tables/" + table + "/view?seat=0", nullptr, ada).body.at("revision").to_number<uint64_t>();
     (void)desk.ask("POST", "tables/" + table + "/ask_undo", Json{{"seat", 0}, {"revision", revision}}, ada);
     EXPECT_EQ(desk.ask("POST", "tables/" + table + "/leave", nullptr, ada).status, 200);
     EXPECT_EQ(desk.ask("PUT", "tables/" + table + "/seats/0", Json{{"reclaim", true}}, ada).status, 200);
@@ -74,7 +82,9 @@ TEST_F(Late, ItAllComesInTime) {
     for (int i = 0; i < 4; ++i) move();
     EXPECT_EQ(desk.ask("POST", "tables/" + table + "/chat", Json{{"text", "no secret"}}, ada).status, 200);
     const uint64_t then = shown.at("revision").to_number<uint64_t>();
-    const auto arrived = [](const Json& snapshot) { return snapshot.as_object().contains("chat") && !snapshot.at("chat").as_array().empty(); };
+    const auto arrived = [](const Json& snapshot) {
+        return snapshot.as_object().contains("chat") && !snapshot.at("chat").as_array().empty();
+    };
     // Others ask in between: what they are answered is not taken from those who look on.
     for (int i = 0; i < 20 && !arrived(shown); ++i) {
         (void)asked();

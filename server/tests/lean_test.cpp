@@ -3,7 +3,7 @@
 
 #include "catalog/catalog.h"
 #include "server/json_text.h"
-#include "server/seen_keys.h"
+#include "server/routes/seen_keys.h"
 #include "server/tests/desk.h"
 
 namespace pentarchy {
@@ -11,14 +11,16 @@ namespace {
 
 using Object = boost::json::object;
 
-std::shared_ptr<FakePeer> watching(Desk& desk, const std::string& token, const std::string& table, const Json& seat, bool lean) {
+std::shared_ptr<FakePeer> watching(Desk& desk, const std::string& token, const std::string& table, const Json& seat,
+                                   bool lean) {
     const auto peer = desk.connect(token);
     desk.say(peer, {{"op", "watch"}, {"table", table}, {"seat", seat}, {"lean", lean}});
     (void)peer->wait_for("snapshot");
     return peer;
 }
 
-// What both are told, in the same words: the clock's moment is each message's own, and of an offer a program gets the moves.
+// What both are told, in the same words: the clock's moment is each message's own, and of an offer a program gets the
+// moves.
 Object common(const Json& update) {
     Object out;
     for (const char* key : {"op", "table", "seat", "revision", "pending"}) out[key] = update.at(key);
@@ -58,7 +60,9 @@ TEST(Lean, UpdatesSayTheSameInEveryGame) {
         const int seats = *std::find_if(allowed.begin(), allowed.end(), [](int count) { return count > 1; });
         boost::json::array who{"me"};
         for (int i = 1; i < seats; ++i) who.emplace_back("here");
-        Object wish{{"game", game->info().slug}, {"seats", who}, {"pace", {{"kind", "live"}, {"base_ms", 600000}, {"add_ms", 10000}}}};
+        Object wish{{"game", game->info().slug},
+                    {"seats", who},
+                    {"pace", {{"kind", "live"}, {"base_ms", 600000}, {"add_ms", 10000}}}};
         const std::string table = table_of(desk.ask("POST", "tables", wish, token));
         const Json viewers[] = {0, 1, "spectator"};
         std::vector<std::shared_ptr<FakePeer>> lean, full;
@@ -67,11 +71,13 @@ TEST(Lean, UpdatesSayTheSameInEveryGame) {
             full.push_back(watching(desk, token, table, viewer, false));
         }
         Rng rng(5);
-        for (int moves = 0; moves < 25 && play_one(desk, token, table, seats, rng); ++moves) {}
+        for (int moves = 0; moves < 25 && play_one(desk, token, table, seats, rng); ++moves) {
+        }
         for (size_t i = 0; i < lean.size(); ++i) {
             ASSERT_EQ(lean[i]->count("update"), full[i]->count("update"));
             EXPECT_GT(lean[i]->count("update"), 0u);
-            for (size_t n = lean[i]->count("update"); n > 0; --n) EXPECT_EQ(common(lean[i]->wait_for("update")), common(full[i]->wait_for("update")));
+            for (size_t n = lean[i]->count("update"); n > 0; --n)
+                EXPECT_EQ(common(lean[i]->wait_for("update")), common(full[i]->wait_for("update")));
         }
     }
 }

@@ -1,9 +1,9 @@
 // Accounts and the lobby: guests who register, passwords, tokens, invitations, seats, clocks.
-#include "server/pace.h"
-#include "store/ratings.h"
-#include "server/routes.h"
+#include "server/room/pace.h"
+#include "server/room/view_patch.h"
+#include "server/routes/routes.h"
 #include "server/tests/desk.h"
-#include "server/view_patch.h"
+#include "store/ratings.h"
 
 namespace pentarchy {
 namespace {
@@ -11,7 +11,8 @@ namespace {
 TEST(Accounts, AGuestKeepsItsSeatsWhenItRegisters) {
     Desk desk;
     const std::string token = desk.guest("Ada");
-    const auto made = desk.ask("POST", "tables", Json{{"game", "endeavor"}, {"seats", {"me", "greedy", "greedy"}}}, token);
+    const auto made =
+        desk.ask("POST", "tables", Json{{"game", "endeavor"}, {"seats", {"me", "greedy", "greedy"}}}, token);
     const auto signed_up = desk.ask("POST", "accounts", Json{{"name", "Ada L"}, {"password", "long enough"}}, token);
     EXPECT_EQ(signed_up.status, 201);
     const auto mine = desk.ask("GET", "tables?list=mine", nullptr, signed_up.cookie);
@@ -47,9 +48,11 @@ TEST(Accounts, AGuestComesBackByItsKeyUntilItRegisters) {
     EXPECT_EQ(desk.ask("POST", "sessions/return", Json{{"key", "no such key"}}).error(), "wrong_key");
     EXPECT_EQ(desk.ask("POST", "sessions/return", Json{{"key", token}}).error(), "wrong_key") << "a session is no key";
     EXPECT_EQ(desk.ask("POST", "me/key").error(), "not_signed_in");
-    const auto signed_up = desk.ask("POST", "accounts", Json{{"name", "Ada L"}, {"password", "long enough"}}, back.cookie);
+    const auto signed_up =
+        desk.ask("POST", "accounts", Json{{"name", "Ada L"}, {"password", "long enough"}}, back.cookie);
     EXPECT_EQ(desk.ask("POST", "sessions/return", Json{{"key", key}}).error(), "wrong_key");
-    EXPECT_EQ(desk.ask("GET", "me", nullptr, token).body.at("account"), Json()) << "nor do the guest's other sessions open it";
+    EXPECT_EQ(desk.ask("GET", "me", nullptr, token).body.at("account"), Json())
+        << "nor do the guest's other sessions open it";
     EXPECT_EQ(desk.ask("GET", "me", nullptr, signed_up.cookie).body.at("account").at("id"), me);
     EXPECT_EQ(desk.ask("POST", "me/key", nullptr, signed_up.cookie).error(), "not_a_guest");
 }
@@ -62,19 +65,26 @@ TEST(Accounts, SayWhatIsWrongWithWhatPeopleType) {
     EXPECT_EQ(desk.ask("POST", "accounts", Json{{"name", " Eve"}, {"password", "long enough"}}).error(), "bad_name");
     EXPECT_EQ(desk.ask("POST", "accounts", Json{{"name", "Eva"}, {"password", "short"}}).error(), "bad_password");
     EXPECT_EQ(desk.ask("PATCH", "me", Json{{"webhook", "ftp://example.org"}}, token).error(), "bad_webhook");
-    EXPECT_EQ(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "greedy"}}, {"access", "password"}}, token).error(), "no_password");
+    EXPECT_EQ(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "greedy"}}, {"access", "password"}},
+                       token)
+                  .error(),
+              "no_password");
 }
 
 TEST(Accounts, SettingsPasswordsTokensAndTheEnd) {
     Desk desk;
     const std::string token = desk.ask("POST", "accounts", Json{{"name", "Eve"}, {"password", "long enough"}}).cookie;
-    EXPECT_EQ(desk.ask("PATCH", "me", Json{{"lang", "cs"}, {"theme", "dark"}}, token).body.at("account").at("lang"), Json("cs"));
+    EXPECT_EQ(desk.ask("PATCH", "me", Json{{"lang", "cs"}, {"theme", "dark"}}, token).body.at("account").at("lang"),
+              Json("cs"));
     EXPECT_EQ(desk.ask("PATCH", "me", Json{{"lang", "xx"}}, token).status, 400);
-    EXPECT_EQ(desk.ask("PATCH", "me", Json{{"password", {{"old", "no"}, {"new", "another one"}}}}, token).error(), "wrong_password");
+    EXPECT_EQ(desk.ask("PATCH", "me", Json{{"password", {{"old", "no"}, {"new", "another one"}}}}, token).error(),
+              "wrong_password");
     EXPECT_EQ(desk.ask("POST", "me/tokens", Json{{"name", "my bot"}}, token).error(), "not_a_bot");
     EXPECT_EQ(desk.ask("PATCH", "me", Json{{"bot", true}}, token).status, 200);
     const auto made = desk.ask("POST", "me/tokens", Json{{"name", "my bot"}}, token);
-    EXPECT_EQ(desk.ask("GET", "me", nullptr, std::string(made.body.at("token").as_string())).body.at("account").at("name"), Json("Eve"));
+    EXPECT_EQ(
+        desk.ask("GET", "me", nullptr, std::string(made.body.at("token").as_string())).body.at("account").at("name"),
+        Json("Eve"));
     EXPECT_EQ(desk.ask("DELETE", "me", Json{{"password", "no"}}, token).error(), "wrong_password");
     EXPECT_EQ(desk.ask("DELETE", "me", Json{{"password", "long enough"}}, token).status, 204);
     EXPECT_EQ(desk.ask("GET", "me", nullptr, token).body.at("account"), Json());
@@ -83,10 +93,14 @@ TEST(Accounts, SettingsPasswordsTokensAndTheEnd) {
 TEST(Lobby, WhoLooksOnIsCounted) {
     Desk desk;
     const std::string ada = desk.guest("Ada"), bob = desk.guest("Bob");
-    const Json made = desk.ask("POST", "tables", Json{{"game", "endeavor"}, {"seats", {"me", "random", "random"}}}, ada).body;
+    const Json made =
+        desk.ask("POST", "tables", Json{{"game", "endeavor"}, {"seats", {"me", "random", "random"}}}, ada).body;
     const std::string id(made.at("table").at("id").as_string());
-    const auto watching = [&] { return desk.ask("GET", "tables/" + id, nullptr, ada).body.at("table").at("watching").to_number<int>(); };
-    const std::shared_ptr<FakePeer> owner = desk.connect(ada), first = desk.connect(bob), second = desk.connect(bob), nobody = desk.connect("");
+    const auto watching = [&] {
+        return desk.ask("GET", "tables/" + id, nullptr, ada).body.at("table").at("watching").to_number<int>();
+    };
+    const std::shared_ptr<FakePeer> owner = desk.connect(ada), first = desk.connect(bob), second = desk.connect(bob),
+                                    nobody = desk.connect("");
     desk.say(owner, {{"op", "watch"}, {"table", id}, {"lean", true}});
     EXPECT_EQ(watching(), 0);
     for (const auto& peer : {first, second, nobody}) desk.say(peer, {{"op", "watch"}, {"table", id}, {"lean", true}});
@@ -104,7 +118,9 @@ TEST(Lobby, LooksAtTablesWhileTheyStart) {
         while (!done) EXPECT_EQ(desk.ask("GET", "tables?list=mine", nullptr, ada).status, 200);
     });
     for (int i = 0; i < 40; ++i)
-        EXPECT_EQ(desk.ask("POST", "tables", Json{{"game", "endeavor"}, {"seats", {"me", "random", "random"}}}, ada).status, 201);
+        EXPECT_EQ(
+            desk.ask("POST", "tables", Json{{"game", "endeavor"}, {"seats", {"me", "random", "random"}}}, ada).status,
+            201);
     done = true;
     other.join();
 }
@@ -115,11 +131,17 @@ TEST(Lobby, SeatsAreTakenLeftAndGuarded) {
     EXPECT_EQ(desk.ask("POST", "tables", Json{{"game", "chess"}, {"seats", {"me"}}}, ada).status, 400);
     EXPECT_EQ(desk.ask("POST", "tables", Json{{"game", "endeavor"}, {"seats", {"me"}}}, ada).status, 400);
     // What would have to be set is said (EN-23.20, IS-19.1).
-    const auto said = [&](const Json& wish) { return std::string(desk.ask("POST", "tables", wish, ada).body.at("error").at("message").as_string()); };
-    EXPECT_NE(said(Json{{"game", "endeavor"}, {"seats", {"me", "here"}}}).find("for 2 set two_player_neutral=true"), std::string::npos);
-    EXPECT_NE(said(Json{{"game", "settlers"}, {"seats", {"me"}}, {"options", {{"peaceful", true}}}}).find("for 1 set peaceful=false"), std::string::npos);
+    const auto said = [&](const Json& wish) {
+        return std::string(desk.ask("POST", "tables", wish, ada).body.at("error").at("message").as_string());
+    };
+    EXPECT_NE(said(Json{{"game", "endeavor"}, {"seats", {"me", "here"}}}).find("for 2 set two_player_neutral=true"),
+              std::string::npos);
+    EXPECT_NE(said(Json{{"game", "settlers"}, {"seats", {"me"}}, {"options", {{"peaceful", true}}}})
+                  .find("for 1 set peaceful=false"),
+              std::string::npos);
     EXPECT_EQ(desk.ask("POST", "tables", Json{{"game", "endeavor"}, {"seats", {"me"}}}).error(), "not_signed_in");
-    const Json wish{{"game", "endeavor"}, {"seats", {"me", "open", "open"}}, {"access", "password"}, {"password", "sesame"}};
+    const Json wish{
+        {"game", "endeavor"}, {"seats", {"me", "open", "open"}}, {"access", "password"}, {"password", "sesame"}};
     const auto made = desk.ask("POST", "tables", wish, ada);
     const std::string table = "tables/" + std::string(made.body.at("table").at("id").as_string());
     EXPECT_EQ(made.body.at("table").at("status"), Json("open"));
@@ -133,8 +155,14 @@ TEST(Lobby, SeatsAreTakenLeftAndGuarded) {
     EXPECT_EQ(desk.ask("POST", table + "/join", Json{{"password", "sesame"}, {"seat", 1}}, bob).status, 200);
     EXPECT_EQ(desk.ask("POST", table + "/start", nullptr, ada).body.at("table").at("status"), Json("running"));
     // A bot plays for whoever leaves, until it comes back.
-    EXPECT_EQ(desk.ask("POST", table + "/leave", nullptr, bob).body.at("table").at("seats").at(1).at("stands_in"), Json("medium"));
-    EXPECT_EQ(desk.ask("PUT", table + "/seats/1", Json{{"reclaim", true}}, bob).body.at("table").at("seats").at(1).at("stands_in"), Json());
+    EXPECT_EQ(desk.ask("POST", table + "/leave", nullptr, bob).body.at("table").at("seats").at(1).at("stands_in"),
+              Json("medium"));
+    EXPECT_EQ(desk.ask("PUT", table + "/seats/1", Json{{"reclaim", true}}, bob)
+                  .body.at("table")
+                  .at("seats")
+                  .at(1)
+                  .at("stands_in"),
+              Json());
 }
 
 TEST(Lobby, WhatIsWrongIsOneSentence) {
@@ -171,7 +199,8 @@ TEST(Ratings, WinnersGainWhatLosersLose) {
     EXPECT_NEAR(after[1].rating, after[2].rating, 1e-9);
     EXPECT_NEAR(after[0].rating + after[1].rating + after[2].rating, 4500, 1e-6);
     EXPECT_LT(after[0].deviation, 350);
-    const std::vector<Placed> upset = rated({{1300, 60, 1}, {1700, 60, 2}}), normal = rated({{1700, 60, 1}, {1300, 60, 2}});
+    const std::vector<Placed> upset = rated({{1300, 60, 1}, {1700, 60, 2}}),
+                              normal = rated({{1700, 60, 1}, {1300, 60, 2}});
     EXPECT_GT(upset[0].rating - 1300, normal[0].rating - 1700);
 }
 

@@ -1,4 +1,5 @@
-// Several processes on one PostgreSQL: any of them serves any table, they behave as one, and when one is gone the others carry on.
+// Several processes on one PostgreSQL: any of them serves any table, they behave as one, and when one is gone the
+// others carry on.
 #include <boost/asio.hpp>
 #include <boost/beast.hpp>
 
@@ -43,7 +44,11 @@ struct Nodes : testing::Test {
         one->say(peer, {{"op", "watch"}, {"table", table}, {"seat", 0}, {"lean", true}});
         Json now = peer->wait_for("snapshot");
         while (now.at("pending").at(0) == Json(0)) {
-            one->say(peer, {{"op", "move"}, {"table", table}, {"seat", 0}, {"revision", now.at("revision")}, {"move", now.at("offer").at("moves").at(0).at("move")}});
+            one->say(peer, {{"op", "move"},
+                            {"table", table},
+                            {"seat", 0},
+                            {"revision", now.at("revision")},
+                            {"move", now.at("offer").at("moves").at(0).at("move")}});
             now = peer->wait_for("update");
         }
         one->disconnect(peer);
@@ -54,11 +59,14 @@ struct Nodes : testing::Test {
         while (card.at("op") == Json("card") && card.at("card").at("id") != Json(table)) card = peer.wait_for("card");
         return card.at("op") == Json("card") ? card.at("card") : Json(boost::json::object{{"status", "none"}});
     }
-    static Json card(Desk& desk, const std::string& table) { return desk.ask("GET", "tables/" + table).body.at("table"); }
+    static Json card(Desk& desk, const std::string& table) {
+        return desk.ask("GET", "tables/" + table).body.at("table");
+    }
 };
 
 TEST_F(Nodes, TwoServeOneTableAndOneCarriesOn) {
-    const Desk::Reply made = one->ask("POST", "tables", Json{{"game", "endeavor"}, {"seats", {"me", "open", "greedy"}}}, ada);
+    const Desk::Reply made =
+        one->ask("POST", "tables", Json{{"game", "endeavor"}, {"seats", {"me", "open", "greedy"}}}, ada);
     const std::string table = table_of(made);
     EXPECT_EQ(two->ask("POST", "tables/" + table + "/join", boost::json::object(), bob).status, 200);
     EXPECT_EQ(one->ask("POST", "tables/" + table + "/start", nullptr, ada).status, 200);
@@ -74,13 +82,17 @@ TEST_F(Nodes, TwoServeOneTableAndOneCarriesOn) {
 
 TEST_F(Nodes, TheLobbyOfEitherHearsOfBoth) {
     const auto here = one->connect(ada), there = two->connect(bob);
-    for (const auto& [desk, peer] : {std::pair(one.get(), here), std::pair(two.get(), there)}) desk->say(peer, {{"op", "lobby"}, {"on", true}});
-    for (const auto& [desk, token, other, peer] : {std::tuple(one.get(), ada, two.get(), there), std::tuple(two.get(), bob, one.get(), here)}) {
-        const std::string table = table_of(desk->ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "open"}}}, token));
+    for (const auto& [desk, peer] : {std::pair(one.get(), here), std::pair(two.get(), there)})
+        desk->say(peer, {{"op", "lobby"}, {"on", true}});
+    for (const auto& [desk, token, other, peer] :
+         {std::tuple(one.get(), ada, two.get(), there), std::tuple(two.get(), bob, one.get(), here)}) {
+        const std::string table =
+            table_of(desk->ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "open"}}}, token));
         EXPECT_EQ(card_of(*peer, table).at("status"), Json("open"));
         EXPECT_EQ(desk->ask("DELETE", "tables/" + table, nullptr, token).status, 204);
         EXPECT_EQ(card_of(*peer, table).at("status"), Json("cancelled"));
-        const std::string secret = table_of(desk->ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "open"}}, {"access", "invite"}}, token));
+        const std::string secret = table_of(desk->ask(
+            "POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "open"}}, {"access", "invite"}}, token));
         EXPECT_EQ(peer->all().find(secret), std::string::npos) << "no invitation, no card";
     }
 }
@@ -90,7 +102,8 @@ TEST_F(Nodes, WhoIsOnlineAndWhoLooksOnIsKnownToBoth) {
     const auto seen = [&](Desk& desk, int seat, bool online, int watching) {
         return soon([&] {
             const Json now = card(desk, table);
-            return now.at("seats").at(static_cast<size_t>(seat)).at("online") == Json(online) && now.at("watching").to_number<int>() == watching;
+            return now.at("seats").at(static_cast<size_t>(seat)).at("online") == Json(online) &&
+                   now.at("watching").to_number<int>() == watching;
         });
     };
     const auto looks = one->connect(ada), plays = two->connect(bob), nobody = two->connect("");
@@ -163,7 +176,7 @@ TEST_F(Nodes, AnUndoIsAskedHereAndAnsweredThere) {
     };
     const int first = asked(), second = 1 - first;
     while (asked() == first) play();
-    play();  // now only the other can allow it
+    play();                                    // now only the other can allow it
     const auto told = [&](const Json& seat) {  // of the question, to both
         for (Side& side : sides) EXPECT_EQ(side.peer->wait_for("asked_undo").at("seat"), seat);
     };
@@ -177,9 +190,15 @@ TEST_F(Nodes, AnUndoIsAskedHereAndAnsweredThere) {
     one->restart();
     EXPECT_EQ(one->ask("GET", "tables/" + table + "/view", nullptr, ada).body.at("asked_undo").at("seat"), Json(first));
     Desk& desk = *sides[second].desk;
-    EXPECT_EQ(desk.ask("POST", "tables/" + table + "/answer_undo", Json{{"seat", second}, {"yes", true}}, second ? bob : ada).status, 200);
+    EXPECT_EQ(
+        desk.ask("POST", "tables/" + table + "/answer_undo", Json{{"seat", second}, {"yes", true}}, second ? bob : ada)
+            .status,
+        200);
     EXPECT_TRUE(soon([&] { return card(*sides[first].desk, table).at("pending").at(0) == Json(first); }));
-    EXPECT_EQ(desk.ask("POST", "tables/" + table + "/answer_undo", Json{{"seat", second}, {"yes", true}}, second ? bob : ada).error(), "not_asked");
+    EXPECT_EQ(
+        desk.ask("POST", "tables/" + table + "/answer_undo", Json{{"seat", second}, {"yes", true}}, second ? bob : ada)
+            .error(),
+        "not_asked");
 }
 
 TEST_F(Nodes, WhoLogsOutHereIsOutThere) {
@@ -196,14 +215,16 @@ TEST_F(Nodes, WhoWritesAtTheSameMomentIsHeardByAll) {
     two->say(there, {{"op", "watch"}, {"table", table}});
     const auto write = [&](Desk& desk, const std::string& token) {
         for (int i = 0; i < 8; ++i) {
-            const Desk::Reply reply = desk.ask("POST", "tables/" + table + "/chat", Json{{"text", "slovo " + std::to_string(i)}}, token);
+            const Desk::Reply reply =
+                desk.ask("POST", "tables/" + table + "/chat", Json{{"text", "slovo " + std::to_string(i)}}, token);
             EXPECT_EQ(reply.status, 200) << reply.error();
         }
     };
     std::thread other([&] { write(*two, bob); });
     write(*one, ada);
     other.join();
-    for (const auto& peer : {here, there}) EXPECT_TRUE(soon([&] { return peer->count("chat") == 16u; })) << peer->count("chat");
+    for (const auto& peer : {here, there})
+        EXPECT_TRUE(soon([&] { return peer->count("chat") == 16u; })) << peer->count("chat");
     EXPECT_EQ(one->ask("GET", "tables/" + table + "/view", nullptr, ada).body.at("chat").as_array().size(), 16u);
 }
 
@@ -216,7 +237,8 @@ TEST_F(Nodes, OneEndsWhileTheOtherIsBusy) {
         two->say(peer, {{"op", "lobby"}, {"on", true}});
         for (int i = 0; !done; ++i) {
             two->say(peer, {{"op", i % 2 ? "unwatch" : "watch"}, {"table", table}});
-            const std::string another = table_of(two->ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "open"}}}, bob));
+            const std::string another =
+                table_of(two->ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "open"}}}, bob));
             EXPECT_EQ(two->ask("DELETE", "tables/" + another, nullptr, bob).status, 204);
             (void)two->ask("POST", "tables/" + table + "/chat", Json{{"text", "?"}}, bob);
         }

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "base/file.h"
-#include "server/routes.h"
+#include "server/routes/routes.h"
 
 namespace pentarchy {
 namespace {

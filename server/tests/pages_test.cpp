@@ -22,7 +22,8 @@ struct Pages : testing::Test {
     }
 
     // All pages before what the snapshot brought, the oldest entry first.
-    boost::json::array read_back(const std::string& what, boost::json::array newest, Json earlier, const std::string& more = "") {
+    boost::json::array read_back(const std::string& what, boost::json::array newest, Json earlier,
+                                 const std::string& more = "") {
         for (int pages = 0; !earlier.is_null() && pages < 1000; ++pages) {
             const Json page = get(fmt::format("/{}?before={}{}", what, earlier.to_number<uint64_t>(), more), ada);
             EXPECT_LT(bytes(page), kMuch / 2);
@@ -38,11 +39,21 @@ struct Pages : testing::Test {
     // Talk as if it had been going on for days, past every pace.
     void talk(int lines, size_t length) {
         const std::unique_ptr<Store> store = open_store(desk.where());
-        Append append{.table = table, .first = store->events(table).size(), .events = {}, .due = 0, .status = TableStatus::Running, .now = now_ms()};
+        Append append{.table = table,
+                      .first = store->events(table).size(),
+                      .events = {},
+                      .due = 0,
+                      .status = TableStatus::Running,
+                      .now = now_ms()};
         for (int i = 0; i < lines; ++i) {
             const std::string said = fmt::format("{:05} ", i) + std::string(length - 6, '"');
-            const Json body{{"who", {{"id", "vandal"}, {"name", "Vandal"}, {"guest", true}, {"bot", false}}}, {"text", said}};
-            append.events.push_back({.time = now_ms() - 1'000'000 + i, .kind = "chat", .actor = "vandal", .key = fmt::format("vandal k{}", i), .body = boost::json::serialize(body)});
+            const Json body{{"who", {{"id", "vandal"}, {"name", "Vandal"}, {"guest", true}, {"bot", false}}},
+                            {"text", said}};
+            append.events.push_back({.time = now_ms() - 1'000'000 + i,
+                                     .kind = "chat",
+                                     .actor = "vandal",
+                                     .key = fmt::format("vandal k{}", i),
+                                     .body = boost::json::serialize(body)});
         }
         std::promise<Appended> done;
         store->append(append, [&](Appended result) { done.set_value(result); });
@@ -62,7 +73,8 @@ TEST_F(Pages, ChatLocksNobodyOut) {
     EXPECT_TRUE(shown.at("chat").as_array().back().at("text").as_string().starts_with("01199"));
     const boost::json::array all = read_back("chat", shown.at("chat").as_array(), shown.at("earlier").at("chat"));
     ASSERT_EQ(all.size(), 1200u);
-    for (size_t i = 0; i < all.size(); ++i) EXPECT_TRUE(all[i].at("text").as_string().starts_with(fmt::format("{:05}", i)));
+    for (size_t i = 0; i < all.size(); ++i)
+        EXPECT_TRUE(all[i].at("text").as_string().starts_with(fmt::format("{:05}", i)));
     // The talk goes on after it.
     desk.say(peer, {{"op", "chat"}, {"table", table}, {"text", "hello"}, {"key", "c"}});
     desk.say(peer, {{"op", "chat"}, {"table", table}, {"text", "hello"}, {"key", "c"}});
@@ -75,12 +87,16 @@ TEST_F(Pages, ChatLocksNobodyOut) {
 // Lines that are said in the same moment have each a time of their own: none is lost between two pages.
 TEST_F(Pages, EveryLineHasATimeOfItsOwn) {
     open({{"game", "outpost"}, {"seats", {"me", "here"}}});
-    for (int i = 0; i < 8; ++i) EXPECT_EQ(desk.ask("POST", "tables/" + table + "/chat", boost::json::object{{"text", "quick"}}, ada).status, 200);
+    for (int i = 0; i < 8; ++i)
+        EXPECT_EQ(desk.ask("POST", "tables/" + table + "/chat", boost::json::object{{"text", "quick"}}, ada).status,
+                  200);
     const boost::json::array chat = get("/view", ada).at("chat").as_array();
     ASSERT_EQ(chat.size(), 8u);
-    for (size_t i = 1; i < chat.size(); ++i) EXPECT_LT(chat[i - 1].at("time").to_number<Millis>(), chat[i].at("time").to_number<Millis>());
+    for (size_t i = 1; i < chat.size(); ++i)
+        EXPECT_LT(chat[i - 1].at("time").to_number<Millis>(), chat[i].at("time").to_number<Millis>());
     for (const Json& line : chat) {
-        const boost::json::array before = get(fmt::format("/chat?before={}", line.at("time").to_number<Millis>()), ada).at("chat").as_array();
+        const boost::json::array before =
+            get(fmt::format("/chat?before={}", line.at("time").to_number<Millis>()), ada).at("chat").as_array();
         EXPECT_EQ(before.size(), static_cast<size_t>(&line - chat.begin()));
     }
 }
@@ -119,16 +135,19 @@ TEST_F(LongGame, ItsLogComesInPages) {
     const Json shown = get("/view?seat=0", ada);
     EXPECT_LT(bytes(shown), kMuch);
     EXPECT_LE(shown.at("log").as_array().size(), 200u);
-    const boost::json::array all = read_back("log", shown.at("log").as_array(), shown.at("earlier").at("log"), "&seat=0");
+    const boost::json::array all =
+        read_back("log", shown.at("log").as_array(), shown.at("earlier").at("log"), "&seat=0");
     ASSERT_GT(all.size(), 440u);
     EXPECT_EQ(all.back().at("revision"), shown.at("revision"));
     EXPECT_TRUE(get("/log?before=0&seat=0", ada).at("log").as_array().empty());
-    for (size_t i = 1; i < all.size(); ++i) EXPECT_LT(all[i - 1].at("revision").to_number<uint64_t>(), all[i].at("revision").to_number<uint64_t>());
+    for (size_t i = 1; i < all.size(); ++i)
+        EXPECT_LT(all[i - 1].at("revision").to_number<uint64_t>(), all[i].at("revision").to_number<uint64_t>());
     // Looking back is bounded as well, and tells what was taken back by then, not later.
     const uint64_t at = revisions[0] - 1;
     const Json past = get(fmt::format("/replay?at={}&seat=0", at), ada);
     EXPECT_LE(past.at("log").as_array().size(), 200u);
-    const boost::json::array then = read_back("log", past.at("log").as_array(), past.at("earlier"), fmt::format("&seat=0&at={}", at));
+    const boost::json::array then =
+        read_back("log", past.at("log").as_array(), past.at("earlier"), fmt::format("&seat=0&at={}", at));
     ASSERT_EQ(then.back().at("revision"), Json(at));
     ASSERT_LT(then.size(), all.size());
     EXPECT_FALSE(then.back().at("undone").as_bool());
@@ -168,7 +187,9 @@ TEST_F(LongGame, StandingOrdersAreCounted) {
     open({{"game", "outpost"}, {"seats", {"me", "here"}}});
     Desk::Reply reply{};
     int given = 0;
-    for (; given < 300 && reply.error().empty(); ++given) reply = desk.ask("POST", "tables/" + table + "/orders", Json{{"seat", 0}, {"row", "plan_order"}, {"move", ""}}, ada);
+    for (; given < 300 && reply.error().empty(); ++given)
+        reply = desk.ask("POST", "tables/" + table + "/orders", Json{{"seat", 0}, {"row", "plan_order"}, {"move", ""}},
+                         ada);
     EXPECT_EQ(reply.error(), "too_many") << boost::json::serialize(reply.body);
     EXPECT_EQ(given, 201);
 }
@@ -181,7 +202,8 @@ TEST_F(Pages, BadRequestsAreRefused) {
         return fmt::format("{} {}", reply.status, reply.error());
     };
     for (const std::string what : {"/log", "/chat"}) {
-        for (const char* bad : {"x", "-1", "1.5", "99999999999999999999"}) EXPECT_EQ(refused(table + what + "?before=" + bad), "400 bad_number");
+        for (const char* bad : {"x", "-1", "1.5", "99999999999999999999"})
+            EXPECT_EQ(refused(table + what + "?before=" + bad), "400 bad_number");
         EXPECT_EQ(refused("none" + what), "404 no_table");
     }
     EXPECT_EQ(refused(table + "/log?at=x"), "400 bad_number");
@@ -190,7 +212,8 @@ TEST_F(Pages, BadRequestsAreRefused) {
     open({{"game", "outpost"}, {"seats", {"me", "open"}}});
     for (const std::string what : {"/log", "/chat"}) EXPECT_EQ(refused(table + what), "409 not_started");
     open({{"game", "outpost"}, {"seats", {"me", "here"}}, {"spectators", "no"}});
-    for (const std::string what : {"/log", "/chat"}) EXPECT_EQ(refused(table + what, desk.guest("Bob")), "403 no_spectators");
+    for (const std::string what : {"/log", "/chat"})
+        EXPECT_EQ(refused(table + what, desk.guest("Bob")), "403 no_spectators");
 }
 
 }  // namespace

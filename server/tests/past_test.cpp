@@ -9,7 +9,9 @@ struct Past : testing::Test {
     Desk desk;
     std::string ada = desk.guest("Ada"), table;
 
-    void open(const Json& wish) { table = std::string(desk.ask("POST", "tables", wish, ada).body.at("table").at("id").as_string()); }
+    void open(const Json& wish) {
+        table = std::string(desk.ask("POST", "tables", wish, ada).body.at("table").at("id").as_string());
+    }
     void play_a_game() {
         open({{"game", "outpost"}, {"seats", {"me", "here"}}});
         const auto first = desk.connect(ada), second = desk.connect(ada);
@@ -17,13 +19,17 @@ struct Past : testing::Test {
         (void)play_out(desk, first, table, 0, 1);
         other.join();
     }
-    Desk::Reply get(const std::string& route, const std::string& token = "") { return desk.ask("GET", "tables/" + table + route, nullptr, token.empty() ? ada : token); }
+    Desk::Reply get(const std::string& route, const std::string& token = "") {
+        return desk.ask("GET", "tables/" + table + route, nullptr, token.empty() ? ada : token);
+    }
 };
 
 TEST_F(Past, TheSetUpEndsWhereTheFirstSeatMoves) {
     play_a_game();
     for (const std::string seat : {"all", "spectator", "0", "1"}) {
-        const auto log_at = [&](uint64_t at) { return get(fmt::format("/replay?at={}&seat={}", at, seat)).body.at("log").as_array(); };
+        const auto log_at = [&](uint64_t at) {
+            return get(fmt::format("/replay?at={}&seat={}", at, seat)).body.at("log").as_array();
+        };
         const uint64_t first = get("/replay?at=0&seat=" + seat).body.at("first").to_number<uint64_t>();
         EXPECT_EQ(get("/replay?at=100000&seat=" + seat).body.at("first"), Json(first));
         for (const Json& entry : log_at(first)) EXPECT_FALSE(entry.at("seat").is_number()) << seat;
@@ -39,13 +45,15 @@ TEST_F(Past, AFinishedGameIsReplayedBranchedAndImported) {
     EXPECT_EQ(end.at("at"), end.at("last"));
     EXPECT_EQ(start.at("at"), Json(0));
     EXPECT_NE(start.at("view"), end.at("view"));
-    const Desk::Reply branch = desk.ask("POST", "tables/" + table + "/branch", Json{{"at", 12}, {"seat", 0}, {"bots", "random"}}, ada);
+    const Desk::Reply branch =
+        desk.ask("POST", "tables/" + table + "/branch", Json{{"at", 12}, {"seat", 0}, {"bots", "random"}}, ada);
     ASSERT_EQ(branch.status, 201) << boost::json::serialize(branch.body);
     const std::string again(branch.body.at("table").at("id").as_string());
     EXPECT_EQ(branch.body.at("table").at("status"), Json("running"));
     EXPECT_TRUE(play_out(desk, desk.connect(ada), again, 0, 7).as_object().contains("result"));
     for (int at = 0; at < 12; at += 3) {  // in the middle of draws, too: luck goes on until somebody is asked
-        const Desk::Reply from = desk.ask("POST", "tables/" + table + "/branch", Json{{"at", at}, {"seat", 0}, {"bots", "random"}, {"eyes", "all"}}, ada);
+        const Desk::Reply from = desk.ask("POST", "tables/" + table + "/branch",
+                                          Json{{"at", at}, {"seat", 0}, {"bots", "random"}, {"eyes", "all"}}, ada);
         ASSERT_EQ(from.status, 201);
         EXPECT_FALSE(from.body.at("table").at("pending").as_array().empty()) << at;
     }
@@ -102,7 +110,8 @@ TEST_F(Past, SpectatorsComeLateOrNotAtAll) {
 
 TEST_F(Past, PlayingAgainLeadsAllToOneTable) {
     play_a_game();
-    const Desk::Reply first = desk.ask("POST", "tables/" + table + "/rematch", nullptr, ada), second = desk.ask("POST", "tables/" + table + "/rematch", nullptr, ada);
+    const Desk::Reply first = desk.ask("POST", "tables/" + table + "/rematch", nullptr, ada),
+                      second = desk.ask("POST", "tables/" + table + "/rematch", nullptr, ada);
     ASSERT_EQ(first.status, 201) << boost::json::serialize(first.body);
     EXPECT_EQ(first.body.at("table").at("id"), second.body.at("table").at("id"));
     EXPECT_EQ(desk.ask("POST", "tables/" + table + "/rematch", nullptr, desk.guest("Eve")).error(), "not_your_table");

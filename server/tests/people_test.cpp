@@ -1,6 +1,7 @@
-// What stays behind of people: nothing of those who go, their seats for those who come again, sessions that do not pile up.
+// What stays behind of people: nothing of those who go, their seats for those who come again, sessions that do not pile
+// up.
 #include "catalog/catalog.h"
-#include "server/table_body.h"
+#include "server/room/table_body.h"
 #include "server/tests/desk.h"
 
 namespace pentarchy {
@@ -11,9 +12,15 @@ constexpr const char* kPassword = "long enough";
 struct People : testing::Test {
     Desk desk;
 
-    std::string account(const std::string& name) { return desk.ask("POST", "accounts", boost::json::object{{"name", name}, {"password", kPassword}}).cookie; }
-    Desk::Reply remove(const std::string& token) { return desk.ask("DELETE", "me", boost::json::object{{"password", kPassword}}, token); }
-    Desk::Reply join(const std::string& table, const std::string& token, const Json& body = boost::json::object()) { return desk.ask("POST", "tables/" + table + "/join", body, token); }
+    std::string account(const std::string& name) {
+        return desk.ask("POST", "accounts", boost::json::object{{"name", name}, {"password", kPassword}}).cookie;
+    }
+    Desk::Reply remove(const std::string& token) {
+        return desk.ask("DELETE", "me", boost::json::object{{"password", kPassword}}, token);
+    }
+    Desk::Reply join(const std::string& table, const std::string& token, const Json& body = boost::json::object()) {
+        return desk.ask("POST", "tables/" + table + "/join", body, token);
+    }
     // Two people at a table of their own.
     std::string table_for(const std::string& one, const std::string& other, boost::json::object wish = {}) {
         wish["game"] = "outpost";
@@ -30,7 +37,9 @@ struct People : testing::Test {
         (void)play_out(desk, first, table, 0, 1);
         rival.join();
     }
-    std::string card(const std::string& table, const std::string& token = "") { return boost::json::serialize(desk.ask("GET", "tables/" + table, nullptr, token).body); }
+    std::string card(const std::string& table, const std::string& token = "") {
+        return boost::json::serialize(desk.ask("GET", "tables/" + table, nullptr, token).body);
+    }
     // Everything that the server says of a table, in one text.
     std::string all_of(const std::string& table, const std::string& token) {
         std::string out = card(table, token);
@@ -47,14 +56,20 @@ struct People : testing::Test {
 };
 
 TEST_F(People, WhoDeletesTheAccountIsOutAtOnce) {
-    const std::string token = account("Ada"), other = desk.ask("POST", "sessions", boost::json::object{{"name", "Ada"}, {"password", kPassword}}).cookie;
+    const std::string token = account("Ada"),
+                      other =
+                          desk.ask("POST", "sessions", boost::json::object{{"name", "Ada"}, {"password", kPassword}})
+                              .cookie;
     EXPECT_EQ(desk.ask("PATCH", "me", boost::json::object{{"bot", true}}, token).status, 200);
-    const std::string program(desk.ask("POST", "me/tokens", boost::json::object{{"name", "p"}}, token).body.at("token").as_string());
+    const std::string program(
+        desk.ask("POST", "me/tokens", boost::json::object{{"name", "p"}}, token).body.at("token").as_string());
     const auto one = desk.connect(token), two = desk.connect(other), three = desk.connect(program);
     EXPECT_EQ(remove(token).status, 204);
     for (const auto& peer : {one, two, three}) EXPECT_TRUE(peer->closed);
-    for (const std::string& void_token : {token, other, program}) EXPECT_TRUE(desk.ask("GET", "me", nullptr, void_token).body.at("account").is_null());
-    EXPECT_EQ(desk.ask("POST", "sessions", boost::json::object{{"name", "Ada"}, {"password", kPassword}}).error(), "wrong_login");
+    for (const std::string& void_token : {token, other, program})
+        EXPECT_TRUE(desk.ask("GET", "me", nullptr, void_token).body.at("account").is_null());
+    EXPECT_EQ(desk.ask("POST", "sessions", boost::json::object{{"name", "Ada"}, {"password", kPassword}}).error(),
+              "wrong_login");
 }
 
 TEST_F(People, NobodySaysTheNameOfWhoIsGone) {
@@ -63,7 +78,9 @@ TEST_F(People, NobodySaysTheNameOfWhoIsGone) {
     play(over, gone, bob);
     for (const std::string& table : {over, running})
         for (const std::string& token : {gone, visitor, bob})
-            EXPECT_EQ(desk.ask("POST", "tables/" + table + "/chat", boost::json::object{{"text", "ahoj"}}, token).status, 200);
+            EXPECT_EQ(
+                desk.ask("POST", "tables/" + table + "/chat", boost::json::object{{"text", "ahoj"}}, token).status,
+                200);
     EXPECT_NE(all_of(over, bob).find("Zdislava"), std::string::npos);
     EXPECT_EQ(remove(gone).status, 204);
     EXPECT_EQ(desk.ask("DELETE", "me", nullptr, visitor).status, 204);
@@ -86,9 +103,12 @@ TEST_F(People, NobodySaysTheNameOfWhoIsGone) {
 // A process may end between the deletion and the tables.
 TEST_F(People, ATableThatWasNotToldFindsOut) {
     const std::string ada = account("Adalbert"), bob = desk.guest("Bob");
-    const std::string running = table_for(bob, ada), open = table_of(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "open", "open"}}}, bob));
+    const std::string running = table_for(bob, ada),
+                      open = table_of(desk.ask("POST", "tables",
+                                               Json{{"game", "outpost"}, {"seats", {"me", "open", "open"}}}, bob));
     EXPECT_EQ(join(open, ada).status, 200);
-    open_store(desk.where())->delete_account(std::string(desk.ask("GET", "me", nullptr, ada).body.at("account").at("id").as_string()));
+    open_store(desk.where())
+        ->delete_account(std::string(desk.ask("GET", "me", nullptr, ada).body.at("account").at("id").as_string()));
     desk.restart();
     EXPECT_EQ(all_of(running, bob).find("Adalbert"), std::string::npos);
     EXPECT_NE(card(running).find("\"stands_in\":\"medium\""), std::string::npos);
@@ -97,8 +117,11 @@ TEST_F(People, ATableThatWasNotToldFindsOut) {
 
 TEST_F(People, ASeatOfNobodyIsNobodys) {
     const std::string ada = account("Ada"), bob = account("Bob");
-    const std::string running = table_for(ada, bob, {{"access", "invite"}}), open = table_of(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "open"}}}, ada));
-    const std::string mine = table_of(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"open", "open"}}}, bob));
+    const std::string running = table_for(ada, bob, {{"access", "invite"}}),
+                      open = table_of(
+                          desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "open"}}}, ada));
+    const std::string mine =
+        table_of(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"open", "open"}}}, bob));
     EXPECT_EQ(join(open, bob).status, 200);
     EXPECT_EQ(remove(bob).status, 204);
     for (const std::string& token : {std::string(), desk.guest("Eve")}) {
@@ -107,7 +130,8 @@ TEST_F(People, ASeatOfNobodyIsNobodys) {
         EXPECT_FALSE(seen.as_object().contains("invite"));
         EXPECT_EQ(desk.ask("GET", "tables/" + running + "/view?seat=1", nullptr, token).error(), "not_your_seat");
     }
-    EXPECT_TRUE(desk.ask("GET", "tables/" + open, nullptr, ada).body.at("table").at("seats").at(1).at("who").is_null()) << "the seat is open again";
+    EXPECT_TRUE(desk.ask("GET", "tables/" + open, nullptr, ada).body.at("table").at("seats").at(1).at("who").is_null())
+        << "the seat is open again";
     EXPECT_EQ(desk.ask("GET", "tables/" + mine, nullptr, ada).body.at("table").at("status"), Json("cancelled"));
     TableBody body;
     body.seats.resize(2);
@@ -136,8 +160,11 @@ TEST_F(People, WhoSatThereIsWelcomeAgain) {
 TEST_F(People, OldSessionsGo) {
     const std::string guest = desk.guest("Ada");
     std::vector<std::string> keys, cookies;
-    for (int i = 0; i < 21; ++i) keys.emplace_back(desk.ask("POST", "me/key", nullptr, guest).body.at("key").as_string());
-    const auto returned = [&](const std::string& key) { return desk.ask("POST", "sessions/return", boost::json::object{{"key", key}}); };
+    for (int i = 0; i < 21; ++i)
+        keys.emplace_back(desk.ask("POST", "me/key", nullptr, guest).body.at("key").as_string());
+    const auto returned = [&](const std::string& key) {
+        return desk.ask("POST", "sessions/return", boost::json::object{{"key", key}});
+    };
     for (const std::string& key : keys)
         if (const Desk::Reply back = returned(key); back.status == 201) cookies.push_back(back.cookie);
     EXPECT_EQ(cookies.size(), 20u);

@@ -33,7 +33,12 @@ TEST(Play, ARunningGameSurvivesARestart) {
     desk.say(peer, {{"op", "watch"}, {"table", table}, {"seat", 0}});
     Json before = peer->wait_for("snapshot");
     const Json move = before.at("offer").at("moves").at(0).at("move");
-    desk.say(peer, {{"op", "move"}, {"table", table}, {"seat", 0}, {"revision", before.at("revision")}, {"move", move}, {"key", "a"}});
+    desk.say(peer, {{"op", "move"},
+                    {"table", table},
+                    {"seat", 0},
+                    {"revision", before.at("revision")},
+                    {"move", move},
+                    {"key", "a"}});
     const Json update = peer->wait_for("update");
     desk.restart();
     peer = desk.connect(token);
@@ -42,7 +47,12 @@ TEST(Play, ARunningGameSurvivesARestart) {
     EXPECT_EQ(after.at("revision"), update.at("revision"));
     // Sent again, it is answered and not played twice.
     (void)peer->wait_for("ok");  // to watching
-    desk.say(peer, {{"op", "move"}, {"table", table}, {"seat", 0}, {"revision", before.at("revision")}, {"move", move}, {"key", "a"}});
+    desk.say(peer, {{"op", "move"},
+                    {"table", table},
+                    {"seat", 0},
+                    {"revision", before.at("revision")},
+                    {"move", move},
+                    {"key", "a"}});
     EXPECT_EQ(peer->wait_for("ok").at("revision"), after.at("revision"));
 }
 
@@ -59,15 +69,30 @@ TEST(Play, RefusalsNameTheRuleAndChangeNothing) {
     const Json& refused = why.body.at("refused").at(0);
     desk.say(peer, {{"op", "watch"}, {"table", table}, {"seat", seat}});
     const Json mine = peer->wait_for("snapshot");
-    desk.say(peer, {{"op", "move"}, {"table", table}, {"seat", seat}, {"revision", mine.at("revision")}, {"move", refused.at("move")}, {"key", "x"}});
+    desk.say(peer, {{"op", "move"},
+                    {"table", table},
+                    {"seat", seat},
+                    {"revision", mine.at("revision")},
+                    {"move", refused.at("move")},
+                    {"key", "x"}});
     const Json error = peer->wait_for("error");
     EXPECT_EQ(error.at("error").at("rule"), refused.at("rule"));
     EXPECT_EQ(error.at("error").at("code"), Json("not_offered"));
     // Another person's seat, an old revision, an unknown table.
     const auto stranger = desk.connect(other);
-    desk.say(stranger, {{"op", "move"}, {"table", table}, {"seat", seat}, {"revision", mine.at("revision")}, {"move", "x"}, {"key", "y"}});
+    desk.say(stranger, {{"op", "move"},
+                        {"table", table},
+                        {"seat", seat},
+                        {"revision", mine.at("revision")},
+                        {"move", "x"},
+                        {"key", "y"}});
     EXPECT_EQ(stranger->wait_for("error").at("error").at("code"), Json("not_your_seat"));
-    desk.say(peer, {{"op", "move"}, {"table", table}, {"seat", seat}, {"revision", 9999}, {"move", mine.at("offer").at("moves").at(0).at("move")}, {"key", "z"}});
+    desk.say(peer, {{"op", "move"},
+                    {"table", table},
+                    {"seat", seat},
+                    {"revision", 9999},
+                    {"move", mine.at("offer").at("moves").at(0).at("move")},
+                    {"key", "z"}});
     EXPECT_EQ(peer->wait_for("error").at("error").at("code"), Json("stale"));
     EXPECT_EQ(desk.ask("GET", "tables/nowhere", nullptr, token).error(), "no_table");
 }
@@ -83,7 +108,10 @@ TEST(Play, UndoIsFreeUpToTheBarrierAndByConsentBeyond) {
     for (int i = 0; i < 2; ++i) desk.say(peers[i], {{"op", "watch"}, {"table", table}, {"seat", i}});
     Json seen[] = {peers[0]->wait_for("snapshot"), peers[1]->wait_for("snapshot")};
     const auto play = [&](int seat) {
-        desk.say(peers[seat], {{"op", "move"}, {"table", table}, {"seat", seat}, {"revision", seen[seat].at("revision")},
+        desk.say(peers[seat], {{"op", "move"},
+                               {"table", table},
+                               {"seat", seat},
+                               {"revision", seen[seat].at("revision")},
                                {"move", seen[seat].at("offer").at("moves").at(0).at("move")}});
         for (int i = 0; i < 2; ++i) seen[i] = peers[i]->wait_for("update");
     };
@@ -100,7 +128,8 @@ TEST(Play, UndoIsFreeUpToTheBarrierAndByConsentBeyond) {
     play(1 - first);
     // Now the other has decided: only by consent.
     EXPECT_FALSE(seen[first].at("undo").is_null());
-    desk.say(peers[first], {{"op", "ask_undo"}, {"table", table}, {"seat", first}, {"revision", seen[first].at("revision")}});
+    desk.say(peers[first],
+             {{"op", "ask_undo"}, {"table", table}, {"seat", first}, {"revision", seen[first].at("revision")}});
     EXPECT_EQ(peers[1 - first]->wait_for("asked_undo").at("seat"), Json(first));
     desk.say(peers[1 - first], {{"op", "answer_undo"}, {"table", table}, {"seat", 1 - first}, {"yes", true}});
     for (int i = 0; i < 2; ++i) seen[i] = peers[i]->wait_for("update");
@@ -120,7 +149,11 @@ TEST(Play, PatchesKeepTheViewUpToDate) {
     for (int moves = 0; moves < 12;) {
         if (now.at("offer").is_object()) {
             ++moves;
-            desk.say(peer, {{"op", "move"}, {"table", table}, {"seat", 0}, {"revision", now.at("revision")}, {"move", now.at("offer").at("moves").at(0).at("move")}});
+            desk.say(peer, {{"op", "move"},
+                            {"table", table},
+                            {"seat", 0},
+                            {"revision", now.at("revision")},
+                            {"move", now.at("offer").at("moves").at(0).at("move")}});
         }
         now = peer->wait_for("update");
         if (const Json* whole = now.as_object().if_contains("view")) {
@@ -138,7 +171,11 @@ TEST(Play, PatchesKeepTheViewUpToDate) {
 TEST(Play, TheFirstCoveredMoveIsSilent) {
     Desk desk("", Stream::from_seed(3));
     const std::string ada = desk.guest("Ada"), bob = desk.guest("Bob");
-    const std::string table = table_of(desk.ask("POST", "tables", Json{{"game", "settlers"}, {"seats", {"me", "open"}}, {"options", {{"lookout", "draft"}, {"factions", "fixed"}}}}, ada));
+    const std::string table = table_of(desk.ask("POST", "tables",
+                                                Json{{"game", "settlers"},
+                                                     {"seats", {"me", "open"}},
+                                                     {"options", {{"lookout", "draft"}, {"factions", "fixed"}}}},
+                                                ada));
     desk.ask("POST", "tables/" + table + "/join", boost::json::object(), bob);
     const auto peer = desk.connect(ada), rival = desk.connect(bob);
     for (const auto& one : {peer, rival}) {
@@ -148,7 +185,11 @@ TEST(Play, TheFirstCoveredMoveIsSilent) {
     desk.ask("POST", "tables/" + table + "/start", nullptr, ada);
     const Json now = rival->wait_for("snapshot");
     (void)peer->wait_for("snapshot");
-    desk.say(rival, {{"op", "move"}, {"table", table}, {"seat", 1}, {"revision", now.at("revision")}, {"move", now.at("offer").at("moves").at(0).at("move")}});
+    desk.say(rival, {{"op", "move"},
+                     {"table", table},
+                     {"seat", 1},
+                     {"revision", now.at("revision")},
+                     {"move", now.at("offer").at("moves").at(0).at("move")}});
     (void)rival->wait_for("update");
     EXPECT_EQ(peer->count("update"), 0u);
 }
@@ -158,7 +199,8 @@ TEST(Play, NothingHiddenReachesASeat) {
     for (const int run : {0, 1}) {
         Desk desk("", Stream::from_seed(3));
         const std::string ada = desk.guest("Ada"), bob = desk.guest("Bob");
-        const std::string table = table_of(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "open"}}, {"name", "t"}}, ada));
+        const std::string table = table_of(
+            desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "open"}}, {"name", "t"}}, ada));
         desk.ask("POST", "tables/" + table + "/join", boost::json::object(), bob);
         desk.ask("POST", "tables/" + table + "/start", nullptr, ada);
         const auto peer = desk.connect(ada), rival = desk.connect(bob);
@@ -169,7 +211,11 @@ TEST(Play, NothingHiddenReachesASeat) {
         };
         const auto pick = [&](bool last) {
             const boost::json::array moves = now.at("offer").at("moves").as_array();
-            desk.say(rival, {{"op", "move"}, {"table", table}, {"seat", 1}, {"revision", now.at("revision")}, {"move", moves[last ? moves.size() - 1 : 0].at("move")}});
+            desk.say(rival, {{"op", "move"},
+                             {"table", table},
+                             {"seat", 1},
+                             {"revision", now.at("revision")},
+                             {"move", moves[last ? moves.size() - 1 : 0].at("move")}});
             look();
         };
         look();
@@ -177,7 +223,11 @@ TEST(Play, NothingHiddenReachesASeat) {
         Json mine = peer->wait_for("snapshot");
         pick(run == 1);  // the card that blue returns, face down
         const auto move = [&] {
-            desk.say(peer, {{"op", "move"}, {"table", table}, {"seat", 0}, {"revision", mine.at("revision")}, {"move", mine.at("offer").at("moves").at(0).at("move")}});
+            desk.say(peer, {{"op", "move"},
+                            {"table", table},
+                            {"seat", 0},
+                            {"revision", mine.at("revision")},
+                            {"move", mine.at("offer").at("moves").at(0).at("move")}});
             mine = peer->wait_for("update");
         };
         move();
@@ -189,7 +239,7 @@ TEST(Play, NothingHiddenReachesASeat) {
         };
         const std::string quiet = heard();
         look();
-        pick(run == 1);  // and the first of blue's sealed picks
+        pick(run == 1);             // and the first of blue's sealed picks
         EXPECT_EQ(heard(), quiet);  // nobody else hears of it
         move();
         for (const char* route : {"", "/view", "/why?seat=0", "/preview?seat=0&move=pass", "/record", "/replay?at=9"})
@@ -204,7 +254,9 @@ TEST(Play, NothingHiddenReachesASeat) {
             for (size_t at; (at = told[run].find(id)) != std::string::npos;) told[run].replace(at, id.size(), "*");
         for (const char* time : {"\"created\":", "\"updated\":"})
             for (size_t at = 0; (at = told[run].find(time, at)) != std::string::npos; ++at)
-                told[run].erase(at + std::strlen(time), told[run].find_first_not_of("0123456789", at + std::strlen(time)) - at - std::strlen(time));
+                told[run].erase(
+                    at + std::strlen(time),
+                    told[run].find_first_not_of("0123456789", at + std::strlen(time)) - at - std::strlen(time));
     }
     EXPECT_EQ(told[0], told[1]);
 }

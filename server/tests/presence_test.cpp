@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "server/presence.h"
+#include "server/people/presence.h"
 
 namespace pentarchy {
 namespace {

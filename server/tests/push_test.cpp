@@ -1,11 +1,11 @@
 // Web Push: the sealed message of RFC 8291's example, a signature that holds, and a turn that reaches a closed browser.
-#include "server/push.h"
+#include "server/people/push.h"
 
-#include <boost/asio.hpp>
-#include <boost/beast.hpp>
 #include <gtest/gtest.h>
 #include <openssl/core_names.h>
 #include <openssl/ecdsa.h>
+#include <boost/asio.hpp>
+#include <boost/beast.hpp>
 
 #include "base/bad_input.h"
 #include "base/check.h"
@@ -22,13 +22,15 @@ const PushTarget kExample{"https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt
                           "BTBZMqHH6r4Tts7J_aSIgg"};
 
 PushKey example_key() {
-    std::string point = from_base64url("BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8");
+    std::string point =
+        from_base64url("BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8");
     std::string scalar = from_base64url("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw");
     std::reverse(scalar.begin(), scalar.end());  // numbers are in the machine's order
     char group[] = "prime256v1";
     OSSL_PARAM params[]{OSSL_PARAM_construct_utf8_string(OSSL_PKEY_PARAM_GROUP_NAME, group, 0),
                         OSSL_PARAM_construct_octet_string(OSSL_PKEY_PARAM_PUB_KEY, point.data(), point.size()),
-                        OSSL_PARAM_construct_BN(OSSL_PKEY_PARAM_PRIV_KEY, reinterpret_cast<unsigned char*>(scalar.data()), scalar.size()),
+                        OSSL_PARAM_construct_BN(OSSL_PKEY_PARAM_PRIV_KEY,
+                                                reinterpret_cast<unsigned char*>(scalar.data()), scalar.size()),
                         OSSL_PARAM_construct_end()};
     EVP_PKEY_CTX* context = EVP_PKEY_CTX_new_from_name(nullptr, "EC", nullptr);
     EVP_PKEY* key = nullptr;
@@ -38,9 +40,11 @@ PushKey example_key() {
 }
 
 TEST(Push, SealsLikeTheExampleOfTheStandard) {
-    const std::string sealed = seal_push("When I grow up, I want to be a watermelon", kExample, example_key(), from_base64url("DGv6ra1nlYgDCS1FRnbzlw"));
+    const std::string sealed = seal_push("When I grow up, I want to be a watermelon", kExample, example_key(),
+                                         from_base64url("DGv6ra1nlYgDCS1FRnbzlw"));
     EXPECT_EQ(to_base64url(sealed),
-              "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_"
+              "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_"
+              "c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_"
               "yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN");
     EXPECT_NE(seal_push("x", kExample), seal_push("x", kExample));  // fresh salt and key each time
 }
@@ -56,7 +60,8 @@ bool is_signed(const std::string& token, const PushKey& key) {
     const int size = i2d_ECDSA_SIG(pair, &der);
     EVP_MD_CTX* context = EVP_MD_CTX_new();
     CHECK(EVP_DigestVerifyInit(context, nullptr, EVP_sha256(), nullptr, key.get()) == 1);
-    const bool good = EVP_DigestVerify(context, der, static_cast<size_t>(size), reinterpret_cast<const unsigned char*>(text.data()), text.size()) == 1;
+    const bool good = EVP_DigestVerify(context, der, static_cast<size_t>(size),
+                                       reinterpret_cast<const unsigned char*>(text.data()), text.size()) == 1;
     EVP_MD_CTX_free(context);
     OPENSSL_free(der);
     ECDSA_SIG_free(pair);
@@ -72,7 +77,8 @@ TEST(Push, SaysWhoSendsIt) {
     EXPECT_TRUE(is_signed(token, key));
     EXPECT_FALSE(is_signed(token, new_push_key()));
     EXPECT_EQ(line.substr(line.find(", k=") + 4), to_base64url(public_point(key)));
-    const std::string claims = from_base64url(token.substr(token.find('.') + 1, token.rfind('.') - token.find('.') - 1));
+    const std::string claims =
+        from_base64url(token.substr(token.find('.') + 1, token.rfind('.') - token.find('.') - 1));
     EXPECT_EQ(claims, R"({"aud":"https://push.example.net","exp":1000043200,"sub":"https://play.example.org"})");
 }
 
@@ -82,8 +88,8 @@ TEST(Push, RefusesWhatIsNoSubscription) {
     const Json good = kExample.json();
     EXPECT_EQ(desk.ask("POST", "me/push", good, anna).status, 204);
     EXPECT_EQ(desk.ask("POST", "me/push", good).status, 401);
-    for (const auto& [key, value] : {std::pair("endpoint", "ftp://x"), std::pair("auth", "AAAA"), std::pair("auth", "?"),
-                                     std::pair("p256dh", "BCVxsr7N"), std::pair("more", "x")}) {
+    for (const auto& [key, value] : {std::pair("endpoint", "ftp://x"), std::pair("auth", "AAAA"),
+                                     std::pair("auth", "?"), std::pair("p256dh", "BCVxsr7N"), std::pair("more", "x")}) {
         boost::json::object bad = good.as_object();
         bad[key] = value;
         EXPECT_EQ(desk.ask("POST", "me/push", bad, anna).status, 400) << key << " " << value;
@@ -132,7 +138,9 @@ TEST(Push, AClosedBrowserIsToldOfItsTurnUntilItIsGone) {
     EXPECT_EQ(request["Topic"], table);
     EXPECT_EQ(request.body().find(table), std::string::npos);  // sealed
     EXPECT_GT(request.body().size(), 100u);
-    const auto left = [&] { return desk.ask("GET", "me", nullptr, ben).body.at("account").at("push").to_number<int>(); };
+    const auto left = [&] {
+        return desk.ask("GET", "me", nullptr, ben).body.at("account").at("push").to_number<int>();
+    };
     for (int i = 0; i < 500 && left() > 0; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(10));
     EXPECT_EQ(left(), 0);
 }

@@ -1,6 +1,7 @@
-// What somebody may do who means no good: keys that meet, endless chat and undo, luck asked for again, names that pose as others.
-#include "server/api_error.h"
-#include "server/passwords.h"
+// What somebody may do who means no good: keys that meet, endless chat and undo, luck asked for again, names that pose
+// as others.
+#include "server/people/passwords.h"
+#include "server/routes/api_error.h"
 #include "server/tests/desk.h"
 
 namespace pentarchy {
@@ -15,30 +16,48 @@ Json looked(Desk& desk, const std::shared_ptr<FakePeer>& peer, const std::string
 TEST(Strangers, AKeyCountsForItsSeatAndOperation) {
     Desk desk;
     const std::string token = desk.guest("Ada");
-    const std::string table = table_of(desk.ask("POST", "tables", Json{{"game", "mombasa"}, {"seats", {"me", "here"}}}, token));
+    const std::string table =
+        table_of(desk.ask("POST", "tables", Json{{"game", "mombasa"}, {"seats", {"me", "here"}}}, token));
     const auto peer = desk.connect(token);
     for (int turn = 0; turn < 4; ++turn) {
         const int seat = turn % 2;  // both plan at the same time
         const Json before = looked(desk, peer, table, seat);
         (void)peer->wait_for("ok");
         const std::string key = "same" + std::to_string(turn / 2);
-        desk.say(peer, {{"op", "move"}, {"table", table}, {"seat", seat}, {"revision", before.at("revision")}, {"move", before.at("offer").at("moves").at(0).at("move")}, {"key", key}});
+        desk.say(peer, {{"op", "move"},
+                        {"table", table},
+                        {"seat", seat},
+                        {"revision", before.at("revision")},
+                        {"move", before.at("offer").at("moves").at(0).at("move")},
+                        {"key", key}});
         desk.say(peer, {{"op", "undo"}, {"table", table}, {"seat", seat}, {"revision", 0}, {"key", key}});
-        EXPECT_EQ(peer->wait_for("error").at("error").at("code"), Json("stale")) << "the key of a move does not answer an undo";
+        EXPECT_EQ(peer->wait_for("error").at("error").at("code"), Json("stale"))
+            << "the key of a move does not answer an undo";
         EXPECT_NE(looked(desk, peer, table, seat).at("revision"), before.at("revision"));
     }
     const Json now = looked(desk, peer, table, 0);
-    desk.say(peer, {{"op", "move"}, {"table", table}, {"seat", 0}, {"revision", now.at("revision")}, {"move", "x"}, {"key", std::string("a\0b", 3)}});
+    desk.say(peer, {{"op", "move"},
+                    {"table", table},
+                    {"seat", 0},
+                    {"revision", now.at("revision")},
+                    {"move", "x"},
+                    {"key", std::string("a\0b", 3)}});
     EXPECT_EQ(peer->wait_for("error").at("error").at("code"), Json("bad_key"));
 }
 
 TEST(Strangers, ChatIsPlainAndSlow) {
     Desk desk;
     const std::string token = desk.guest("Ada");
-    const std::string table = table_of(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "here"}}}, token));
+    const std::string table =
+        table_of(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "here"}}}, token));
     const auto peer = desk.connect(desk.guest("Vandal"));
-    const auto said = [&](const std::string& text) { desk.say(peer, {{"op", "chat"}, {"table", table}, {"text", text}}); };
-    for (const char* bad : {"\x01\x02", "line\nline", "\xe2\x80\xae" "evil", "\xe2\x80\x8b"}) {
+    const auto said = [&](const std::string& text) {
+        desk.say(peer, {{"op", "chat"}, {"table", table}, {"text", text}});
+    };
+    for (const char* bad : {"\x01\x02", "line\nline",
+                            "\xe2\x80\xae"
+                            "evil",
+                            "\xe2\x80\x8b"}) {
         said(bad);
         EXPECT_EQ(peer->wait_for("error").at("error").at("code"), Json("bad_chat"));
     }
@@ -52,7 +71,8 @@ TEST(Strangers, ChatIsPlainAndSlow) {
 TEST(Strangers, NobodyTakesBackWithoutEnd) {
     Desk desk;
     const std::string token = desk.guest("Ada");
-    const std::string table = table_of(desk.ask("POST", "tables", Json{{"game", "mombasa"}, {"seats", {"me", "here"}}}, token));
+    const std::string table =
+        table_of(desk.ask("POST", "tables", Json{{"game", "mombasa"}, {"seats", {"me", "here"}}}, token));
     const auto peer = desk.connect(token);
     desk.say(peer, {{"op", "watch"}, {"table", table}, {"seat", 0}, {"lean", true}});
     const Json first = peer->wait_for("snapshot");
@@ -73,7 +93,12 @@ TEST(Strangers, NobodyTakesBackWithoutEnd) {
 
 TEST(Strangers, NamesPoseAsNobody) {
     Desk desk;
-    for (const char* bad : {"hard", "Deleted", "GREEDY", "\xe2\x80\xae" "Ada", "A\xe2\x80\x8b" "da", "Ad\xd0\xb0", " Ada"}) {
+    for (const char* bad : {"hard", "Deleted", "GREEDY",
+                            "\xe2\x80\xae"
+                            "Ada",
+                            "A\xe2\x80\x8b"
+                            "da",
+                            "Ad\xd0\xb0", " Ada"}) {
         const Desk::Reply reply = desk.ask("POST", "guests", boost::json::object{{"name", bad}});
         EXPECT_EQ(reply.status, 400) << bad;
     }
@@ -83,16 +108,20 @@ TEST(Strangers, NamesPoseAsNobody) {
 
 TEST(Strangers, ANewPasswordEndsSessionsAndConnections) {
     Desk desk;
-    const std::string first = desk.ask("POST", "accounts", boost::json::object{{"name", "Ada"}, {"password", "long enough"}}).cookie;
-    const std::string second = desk.ask("POST", "sessions", boost::json::object{{"name", "Ada"}, {"password", "long enough"}}).cookie;
+    const std::string first =
+        desk.ask("POST", "accounts", boost::json::object{{"name", "Ada"}, {"password", "long enough"}}).cookie;
+    const std::string second =
+        desk.ask("POST", "sessions", boost::json::object{{"name", "Ada"}, {"password", "long enough"}}).cookie;
     const auto peer = desk.connect(second);
-    const Desk::Reply changed = desk.ask("PATCH", "me", Json{{"password", {{"old", "long enough"}, {"new", "longer than that"}}}}, first);
+    const Desk::Reply changed =
+        desk.ask("PATCH", "me", Json{{"password", {{"old", "long enough"}, {"new", "longer than that"}}}}, first);
     EXPECT_EQ(changed.status, 200);
     EXPECT_TRUE(peer->closed);
     EXPECT_TRUE(desk.ask("GET", "me", nullptr, second).body.at("account").is_null());
     EXPECT_FALSE(desk.ask("GET", "me", nullptr, changed.cookie).body.at("account").is_null());
     // Logging out ends the connections of that session only.
-    const std::string third = desk.ask("POST", "sessions", boost::json::object{{"name", "Ada"}, {"password", "longer than that"}}).cookie;
+    const std::string third =
+        desk.ask("POST", "sessions", boost::json::object{{"name", "Ada"}, {"password", "longer than that"}}).cookie;
     const auto one = desk.connect(changed.cookie), other = desk.connect(third);
     EXPECT_EQ(desk.ask("DELETE", "sessions", nullptr, changed.cookie).status, 204);
     EXPECT_TRUE(one->closed);
@@ -102,8 +131,11 @@ TEST(Strangers, ANewPasswordEndsSessionsAndConnections) {
 TEST(Strangers, EmojiOfManyPartsAreFineInChatAndNotInNames) {
     Desk desk;
     const std::string token = desk.guest("Ada");
-    const std::string table = table_of(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "here"}}}, token));
-    const auto said = [&](const char* text) { return desk.ask("POST", "tables/" + table + "/chat", boost::json::object{{"text", text}}, token); };
+    const std::string table =
+        table_of(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "here"}}}, token));
+    const auto said = [&](const char* text) {
+        return desk.ask("POST", "tables/" + table + "/chat", boost::json::object{{"text", text}}, token);
+    };
     EXPECT_EQ(said("👩\u200d💻 ❤\ufe0f").status, 200);
     EXPECT_EQ(said("a\u200db").error(), "bad_chat");
     EXPECT_EQ(desk.ask("POST", "guests", boost::json::object{{"name", "👩\u200d💻"}}).error(), "bad_name");
@@ -146,9 +178,14 @@ TEST(Strangers, GuessesWaitLongerEachTime) {
 TEST(Strangers, TablePasswordsAreGuessedSlowly) {
     Desk desk;
     const std::string ada = desk.guest("Ada"), eve = desk.guest("Eve");
-    const Desk::Reply made = desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"open", "open", "open"}}, {"access", "password"}, {"password", "sesame"}}, ada);
+    const Desk::Reply made = desk.ask(
+        "POST", "tables",
+        Json{{"game", "outpost"}, {"seats", {"open", "open", "open"}}, {"access", "password"}, {"password", "sesame"}},
+        ada);
     const std::string table = table_of(made);
-    const auto join = [&](const std::string& token, const boost::json::object& body) { return desk.ask("POST", "tables/" + table + "/join", body, token); };
+    const auto join = [&](const std::string& token, const boost::json::object& body) {
+        return desk.ask("POST", "tables/" + table + "/join", body, token);
+    };
     for (int i = 0; i < 5; ++i) EXPECT_EQ(join(eve, {{"password", "guess"}}).error(), "wrong_password");
     EXPECT_EQ(join(eve, {{"password", "sesame"}}).error(), "too_many");
     EXPECT_EQ(join(desk.guest("Eve2"), {{"password", "sesame"}}).status, 429) << "from the same address";
@@ -161,8 +198,11 @@ TEST(Strangers, TablePasswordsAreGuessedSlowly) {
 
 TEST(Strangers, LogInsAreGuessedSlowlyFromAnywhere) {
     Desk desk;
-    EXPECT_EQ(desk.ask("POST", "accounts", boost::json::object{{"name", "Ada"}, {"password", "long enough"}}).status, 201);
-    const auto log_in = [&](const char* name, const char* password) { return desk.ask("POST", "sessions", boost::json::object{{"name", name}, {"password", password}}); };
+    EXPECT_EQ(desk.ask("POST", "accounts", boost::json::object{{"name", "Ada"}, {"password", "long enough"}}).status,
+              201);
+    const auto log_in = [&](const char* name, const char* password) {
+        return desk.ask("POST", "sessions", boost::json::object{{"name", name}, {"password", password}});
+    };
     for (int i = 0; i < 10; ++i) EXPECT_EQ(log_in(i % 2 ? "ADA" : "Ada", "long guess").error(), "wrong_login");
     EXPECT_EQ(log_in("Ada", "long enough").error(), "too_many");
     EXPECT_EQ(log_in("Bob", "long enough").error(), "wrong_login") << "others are tried as before";
@@ -192,30 +232,50 @@ TEST(Strangers, HashingHasAQueueOfItsOwn) {
 
 TEST(Strangers, InARatedGameLuckStandsAndNobodyAgreesForTheAbsent) {
     Desk desk;
-    const auto account = [&](const char* name) { return desk.ask("POST", "accounts", boost::json::object{{"name", name}, {"password", "long enough"}}).cookie; };
+    const auto account = [&](const char* name) {
+        return desk.ask("POST", "accounts", boost::json::object{{"name", name}, {"password", "long enough"}}).cookie;
+    };
     const std::string people[] = {account("Ada"), account("Bob")};
-    const std::string table = table_of(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "open"}}, {"rated", true}}, people[0])), path = "tables/" + table;
+    const std::string table = table_of(desk.ask("POST", "tables",
+                                                Json{{"game", "outpost"}, {"seats", {"me", "open"}}, {"rated", true}},
+                                                people[0])),
+                      path = "tables/" + table;
     EXPECT_EQ(desk.ask("POST", path + "/join", boost::json::object(), people[1]).status, 200);
     EXPECT_EQ(desk.ask("POST", path + "/start", boost::json::object(), people[0]).status, 200);
-    const auto view = [&](int seat) { return desk.ask("GET", path + "/view?seat=" + std::to_string(seat), nullptr, people[seat]).body; };
-    const auto why_not = [&](const Json& seen) { return seen.at("ask_undo").is_null() ? std::string() : std::string(seen.at("ask_undo").as_string()); };
+    const auto view = [&](int seat) {
+        return desk.ask("GET", path + "/view?seat=" + std::to_string(seat), nullptr, people[seat]).body;
+    };
+    const auto why_not = [&](const Json& seen) {
+        return seen.at("ask_undo").is_null() ? std::string() : std::string(seen.at("ask_undo").as_string());
+    };
     std::string luck;
     for (int turn = 0; turn < 300 && luck.find("Luck") == luck.npos; ++turn) {
         const int seat = turn % 2;
         const Json seen = view(seat);
         luck = why_not(seen);
         if (luck.find("Luck") != luck.npos) {
-            EXPECT_EQ(desk.ask("POST", path + "/ask_undo", Json{{"seat", seat}, {"revision", seen.at("revision")}, {"key", "k"}}, people[seat]).error(), "no_undo");
+            EXPECT_EQ(desk.ask("POST", path + "/ask_undo",
+                               Json{{"seat", seat}, {"revision", seen.at("revision")}, {"key", "k"}}, people[seat])
+                          .error(),
+                      "no_undo");
         } else if (seen.at("offer").is_object()) {
             const auto& moves = seen.at("offer").at("moves").as_array();
-            desk.ask("POST", path + "/moves", Json{{"seat", seat}, {"revision", seen.at("revision")}, {"key", std::to_string(turn)}, {"move", moves[static_cast<size_t>(turn) % moves.size()].at("move")}}, people[seat]);
+            desk.ask("POST", path + "/moves",
+                     Json{{"seat", seat},
+                          {"revision", seen.at("revision")},
+                          {"key", std::to_string(turn)},
+                          {"move", moves[static_cast<size_t>(turn) % moves.size()].at("move")}},
+                     people[seat]);
         }
     }
     EXPECT_NE(luck, "");
     EXPECT_EQ(desk.ask("POST", path + "/leave", boost::json::object(), people[1]).status, 200);
     const Json seen = view(0);
     EXPECT_EQ(why_not(seen), "A player is away, and in a rated game nobody agrees for them");
-    EXPECT_EQ(desk.ask("POST", path + "/ask_undo", Json{{"seat", 0}, {"revision", seen.at("revision")}, {"key", "k2"}}, people[0]).error(), "no_undo");
+    EXPECT_EQ(desk.ask("POST", path + "/ask_undo", Json{{"seat", 0}, {"revision", seen.at("revision")}, {"key", "k2"}},
+                       people[0])
+                  .error(),
+              "no_undo");
 }
 
 }  // namespace

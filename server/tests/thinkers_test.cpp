@@ -6,10 +6,10 @@
 
 #include "base/bad_input.h"
 #include "catalog/catalog.h"
-#include "server/api_error.h"
-#include "server/metrics.h"
+#include "server/net/metrics.h"
+#include "server/routes/api_error.h"
 #include "server/tests/desk.h"
-#include "server/thinkers.h"
+#include "server/thinking/thinkers.h"
 
 namespace pentarchy {
 namespace {
@@ -25,7 +25,8 @@ struct Bench {
     std::thread thread{[this] { io.run(); }};
     Thinkers thinkers;
 
-    explicit Bench(std::vector<std::string> command, const ThinkerLimits& limits = {}) : thinkers(io, std::move(command), limits) {}
+    explicit Bench(std::vector<std::string> command, const ThinkerLimits& limits = {})
+        : thinkers(io, std::move(command), limits) {}
     ~Bench() {
         io.stop();
         thread.join();
@@ -74,7 +75,8 @@ TEST(Thinkers, NonsenseAndAMissingProgramFail) {
 }
 
 TEST(Thinkers, OnesDoingWellServeManyWhileAnotherCrashes) {
-    Bench bench(script(R"(while read -r l; do case $l in *bad*) kill -SEGV $$;; *) echo '{}';; esac; done)"), {.processes = 2});
+    Bench bench(script(R"(while read -r l; do case $l in *bad*) kill -SEGV $$;; *) echo '{}';; esac; done)"),
+                {.processes = 2});
     std::vector<std::future<Json>> good, bad;
     for (int i = 0; i < 20; ++i) {
         good.push_back(bench.begin(job()));
@@ -86,7 +88,8 @@ TEST(Thinkers, OnesDoingWellServeManyWhileAnotherCrashes) {
 
 // A process that takes a while for each job, and writes down which it did.
 struct SlowBench : Bench {
-    explicit SlowBench(const ThinkerLimits& limits = {}) : Bench(script(R"(while read -r l; do sleep 0.02; echo "$l"; done)"), limits) {}
+    explicit SlowBench(const ThinkerLimits& limits = {})
+        : Bench(script(R"(while read -r l; do sleep 0.02; echo "$l"; done)"), limits) {}
 
     void want(const std::string& owner, bool waited_for = false) {
         Job wanted{.asked = {{"op", "x"}}, .about = "t", .owner = owner, .waited_for = waited_for};
@@ -173,7 +176,8 @@ TEST(Thinkers, AGameEndsThoughEveryThoughtCrashes) {
 
 TEST(Thinkers, AHintThatCrashesIsOneSentence) {
     Desk desk("", {}, script("read l; kill -SEGV $$"));
-    const std::string ada = desk.guest("Ada"), table = opened(desk, {{"game", "outpost"}, {"seats", {"me", "here"}}}, ada);
+    const std::string ada = desk.guest("Ada"),
+                      table = opened(desk, {{"game", "outpost"}, {"seats", {"me", "here"}}}, ada);
     int refused = 0;
     for (int seat = 0; seat < 2; ++seat) {
         const Desk::Reply reply = desk.ask("POST", "tables/" + table + "/hint", {{"seat", seat}}, ada);
@@ -236,8 +240,8 @@ TEST(Thinkers, ATableThatCannotBeOpenedIsSetAsideAndTheOthersPlayOn) {
 
     const Desk::Reply card = desk.ask("GET", "tables/" + bad, nullptr, cora);
     EXPECT_EQ(card.status, 200);
-    EXPECT_EQ(card.body.at("table").at("unplayable"),
-              Json("this table cannot be opened by this version of the server and is set aside (signal 11); nothing in it is lost"));
+    EXPECT_EQ(card.body.at("table").at("unplayable"), Json("this table cannot be opened by this version of the server "
+                                                           "and is set aside (signal 11); nothing in it is lost"));
     EXPECT_EQ(desk.ask("GET", "tables/" + bad + "/view?seat=0", nullptr, cora).error(), "set_aside");
     EXPECT_EQ(desk.ask("GET", "tables/" + good + "/view?seat=0", nullptr, ada).status, 200);
     EXPECT_FALSE(desk.ask("GET", "tables/" + good, nullptr, ada).body.at("table").as_object().contains("unplayable"));

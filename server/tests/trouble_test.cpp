@@ -36,14 +36,16 @@ TEST(Trouble, AServerWhoseFileIsGoneIsNotReady) {
 TEST(Trouble, WhatCouldNotBeStoredIsSaidAndNotShown) {
     Desk desk;
     const std::string ada = desk.guest("Ada");
-    const std::string table = table_of(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "here"}}}, ada));
+    const std::string table =
+        table_of(desk.ask("POST", "tables", Json{{"game", "outpost"}, {"seats", {"me", "here"}}}, ada));
     const Json before = desk.ask("GET", "tables/" + table + "/view?seat=0", nullptr, ada).body;
     const int seat = before.at("pending").at(0).to_number<int>();
     const Json seen = desk.ask("GET", "tables/" + table + "/view?seat=" + std::to_string(seat), nullptr, ada).body;
     const auto peer = desk.connect(ada);
     desk.say(peer, {{"op", "watch"}, {"table", table}, {"seat", seat}});
     fs::rename(desk.where(), desk.where() + ".away");
-    boost::json::object move{{"op", "move"}, {"table", table}, {"seat", seat}, {"revision", seen.at("revision")}, {"key", "k1"}};
+    boost::json::object move{
+        {"op", "move"}, {"table", table}, {"seat", seat}, {"revision", seen.at("revision")}, {"key", "k1"}};
     move["move"] = seen.at("offer").at("moves").at(0).at("move");
     desk.say(peer, move);
     Json error = peer->wait_for("error").at("error");
@@ -65,7 +67,9 @@ TEST(Trouble, WhatCouldNotBeStoredIsSaidAndNotShown) {
 TEST(Trouble, SessionsWhoseTimeIsOverAreDeleted) {
     Desk desk;
     const std::string ada = desk.guest("Ada"), bob = desk.guest("Bob");
-    EXPECT_EQ(SqliteSql(desk.where()).run("UPDATE sessions SET expires = 1 WHERE token_hash = $1", {token_hash(ada)}).changed, 1);
+    EXPECT_EQ(
+        SqliteSql(desk.where()).run("UPDATE sessions SET expires = 1 WHERE token_hash = $1", {token_hash(ada)}).changed,
+        1);
     desk.restart();
     EXPECT_TRUE(in_time([&] { return SqliteSql(desk.where()).run("SELECT 1 FROM sessions").size() == 1; }));
     EXPECT_TRUE(desk.ask("GET", "me", nullptr, ada).body.at("account").is_null());
@@ -75,13 +79,15 @@ TEST(Trouble, SessionsWhoseTimeIsOverAreDeleted) {
 // What is refused stops no bot: it would play what it has thought of so far.
 TEST(Trouble, ARefusedUndoLeavesBotsThinking) {
     const fs::path file = fs::temp_directory_path() / ("pentarchy-" + random_id());
-    const std::string script = "while read -r l; do case $l in *think*) echo began >> " + file.string() + "; read -r s; echo $s >> " + file.string() + ";; *) echo '{}';; esac; done";
+    const std::string script = "while read -r l; do case $l in *think*) echo began >> " + file.string() +
+                               "; read -r s; echo $s >> " + file.string() + ";; *) echo '{}';; esac; done";
     {
         Desk desk("", {}, {"/bin/sh", "-c", script});
         const std::string ada = desk.guest("Ada");
         const Json wish{{"game", "outpost"}, {"seats", {"medium", "me"}}};
         Desk::Reply made = desk.ask("POST", "tables", wish, ada);
-        while (made.body.at("table").at("pending").at(0) != Json(0)) made = desk.ask("POST", "tables", wish, ada);  // until the bot is first
+        while (made.body.at("table").at("pending").at(0) != Json(0))
+            made = desk.ask("POST", "tables", wish, ada);  // until the bot is first
         const std::string table = table_of(made);
         const auto written = [&] {
             std::ifstream in(file);
@@ -90,8 +96,12 @@ TEST(Trouble, ARefusedUndoLeavesBotsThinking) {
         EXPECT_TRUE(in_time([&] { return written() == "began\n"; })) << written();
         const Json seen = desk.ask("GET", "tables/" + table + "/view?seat=1", nullptr, ada).body;
         for (const char* op : {"undo", "ask_undo"}) {
-            EXPECT_EQ(desk.ask("POST", "tables/" + table + "/" + op, Json{{"seat", 1}, {"revision", seen.at("revision")}}, ada).error(), "no_undo");
-            EXPECT_EQ(desk.ask("POST", "tables/" + table + "/" + op, Json{{"seat", 1}, {"revision", 99}}, ada).error(), "stale");
+            EXPECT_EQ(desk.ask("POST", "tables/" + table + "/" + op,
+                               Json{{"seat", 1}, {"revision", seen.at("revision")}}, ada)
+                          .error(),
+                      "no_undo");
+            EXPECT_EQ(desk.ask("POST", "tables/" + table + "/" + op, Json{{"seat", 1}, {"revision", 99}}, ada).error(),
+                      "stale");
         }
         std::this_thread::sleep_for(100ms);
         EXPECT_EQ(written(), "began\n");

@@ -15,12 +15,21 @@ struct Upgrade : testing::Test {
         const auto peer = desk.connect(ada);
         desk.say(peer, {{"op", "watch"}, {"table", id}, {"seat", 0}});
         const Json seen = peer->wait_for("snapshot");
-        desk.say(peer, {{"op", "move"}, {"table", id}, {"seat", 0}, {"revision", seen.at("revision")}, {"move", seen.at("offer").at("moves").at(0).at("move")}});
+        desk.say(peer, {{"op", "move"},
+                        {"table", id},
+                        {"seat", 0},
+                        {"revision", seen.at("revision")},
+                        {"move", seen.at("offer").at("moves").at(0).at("move")}});
         (void)peer->wait_for("update");
         return id;
     }
     // The header says version 0, as if it had been written long ago.
-    void grow_old() { EXPECT_EQ(SqliteSql(desk.where()).run(R"(UPDATE events SET body = replace(body, '"rules":1', '"rules":0') WHERE kind = 'header')").changed, 1); }
+    void grow_old() {
+        EXPECT_EQ(SqliteSql(desk.where())
+                      .run(R"(UPDATE events SET body = replace(body, '"rules":1', '"rules":0') WHERE kind = 'header')")
+                      .changed,
+                  1);
+    }
     Desk::Reply get(const std::string& route) { return desk.ask("GET", route, nullptr, ada); }
 };
 
@@ -37,17 +46,22 @@ TEST_F(Upgrade, AGameGoesOnByTheRulesOfToday) {
 
 TEST_F(Upgrade, AGameThatCannotGoOnSaysSoAndHurtsNoOther) {
     grow_old();
-    EXPECT_GE(SqliteSql(desk.where()).run(R"(UPDATE events SET body = replace(body, '"move":"', '"move":"no-such-') WHERE kind = 'game')").changed, 1);
+    EXPECT_GE(SqliteSql(desk.where())
+                  .run(R"(UPDATE events SET body = replace(body, '"move":"', '"move":"no-such-') WHERE kind = 'game')")
+                  .changed,
+              1);
     const std::string sound = begun();
     desk.restart();
     const Desk::Reply reply = get("tables/" + table + "/view?seat=0");
     EXPECT_EQ(reply.status, 409);
     EXPECT_EQ(reply.error(), "other_rules");
-    EXPECT_EQ(reply.body.at("error").at("message"), "this game was begun by version 0 of the rules and cannot go on by version 1");
+    EXPECT_EQ(reply.body.at("error").at("message"),
+              "this game was begun by version 0 of the rules and cannot go on by version 1");
     EXPECT_EQ(get("tables/" + sound).status, 200);
     const Json mine = get("tables?list=mine").body.at("tables");
     ASSERT_EQ(mine.as_array().size(), 2u);
-    for (const Json& card : mine.as_array()) EXPECT_EQ(card.as_object().contains("unplayable"), card.at("id") == Json(table));
+    for (const Json& card : mine.as_array())
+        EXPECT_EQ(card.as_object().contains("unplayable"), card.at("id") == Json(table));
 }
 
 }  // namespace

@@ -1,12 +1,12 @@
 // Notifications to an address of the person's own choosing: where they may go, and that they arrive.
 #include <thread>
 
+#include <gtest/gtest.h>
 #include <boost/asio.hpp>
 #include <boost/asio/use_future.hpp>
-#include <gtest/gtest.h>
 
 #include "base/bad_input.h"
-#include "server/webhook.h"
+#include "server/people/webhook.h"
 
 namespace pentarchy {
 namespace {
@@ -18,14 +18,17 @@ TEST(Webhook, AddressesAreReadAndNonsenseIsRefused) {
     EXPECT_EQ(there.port, "8443");
     EXPECT_EQ(there.path, "/a/b?c=d");
     EXPECT_EQ(parse_web_address("http://example.org").path, "/");
-    for (const char* nonsense : {"ftp://x", "https://", "http://user@host/", "http://a:b/", "http://x/ y", "http://x/\r\nHost: y"})
+    for (const char* nonsense :
+         {"ftp://x", "https://", "http://user@host/", "http://a:b/", "http://x/ y", "http://x/\r\nHost: y"})
         EXPECT_THROW(parse_web_address(nonsense), BadInput) << nonsense;
 }
 
 TEST(Webhook, PrivateNetworksAreOutOfReach) {
-    for (const char* address : {"127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "0.0.0.0", "100.64.0.1", "::1", "fe80::1", "fd00::1", "::ffff:127.0.0.1"})
+    for (const char* address : {"127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "0.0.0.0",
+                                "100.64.0.1", "::1", "fe80::1", "fd00::1", "::ffff:127.0.0.1"})
         EXPECT_TRUE(is_private(net::ip::make_address(address))) << address;
-    for (const char* address : {"8.8.8.8", "93.184.216.34", "2606:2800:220:1::1", "172.32.0.1"}) EXPECT_FALSE(is_private(net::ip::make_address(address))) << address;
+    for (const char* address : {"8.8.8.8", "93.184.216.34", "2606:2800:220:1::1", "172.32.0.1"})
+        EXPECT_FALSE(is_private(net::ip::make_address(address))) << address;
 }
 
 TEST(Webhook, ThePostArrives) {

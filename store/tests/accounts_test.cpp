@@ -39,7 +39,9 @@ TEST_P(StoreTest, NamesAreUniqueWhateverTheCase) {
     EXPECT_THROW(store_->add_account(account_named("a2", "SIMON")), BadInput);
     EXPECT_FALSE(store_->account("a2"));
     store_->add_account(account_named("a2", "Simona"));
-    const auto rename = [&](const char* id, const char* name) { store_->edit_account(id, [&](Account& account) { account.name = name; }); };
+    const auto rename = [&](const char* id, const char* name) {
+        store_->edit_account(id, [&](Account& account) { account.name = name; });
+    };
     EXPECT_THROW(rename("a2", "ŠIMON"), BadInput);
     EXPECT_EQ(store_->account("a2")->name, "Simona");
     rename("a1", "ŠIMON");  // one's own in another case
@@ -52,7 +54,8 @@ TEST_P(StoreTest, TheNewestSessionsStay) {
     store_->add_session({"other", "a2", "", 1, 0});
     for (int i = 0; i < 25; ++i) {
         store_->add_session({fmt::format("s{}", i), "a1", "", 100 + i, 0});
-        store_->add_session({fmt::format("t{}", i), "a1", "program", 100, 0});  // all of one moment: the one that is added stays
+        store_->add_session(
+            {fmt::format("t{}", i), "a1", "program", 100, 0});  // all of one moment: the one that is added stays
         EXPECT_TRUE(store_->session(fmt::format("t{}", i)));
     }
     int tokens = 0;
@@ -201,7 +204,8 @@ TEST_P(StoreTest, GamesThatEndTogetherAreAllRated) {
     for (int i = 0; i < kGames; ++i)
         threads.emplace_back([&, i] {
             const std::string table = "t" + std::to_string(i);
-            EXPECT_EQ(append_now(*store_, rated_end(table, 0, {{"a1", 1 + i % 2}, {i % 3 ? "a2" : "a3", 2 - i % 2}})), Appended::Done);
+            EXPECT_EQ(append_now(*store_, rated_end(table, 0, {{"a1", 1 + i % 2}, {i % 3 ? "a2" : "a3", 2 - i % 2}})),
+                      Appended::Done);
         });
     for (std::thread& thread : threads) thread.join();
     EXPECT_EQ(store_->ratings("a1")[0].games, 30u);

@@ -32,7 +32,7 @@ TEST_P(StoreTest, EventsAreKeptInOrder) {
     EXPECT_EQ(store_->events("t0", 2)[0].actor, "hard");
     EXPECT_TRUE(store_->events("t0", 3).empty());
     EXPECT_TRUE(store_->events("none").empty());
-    const TableRow row = *store_->table("t0");
+    const StoredTable row = *store_->table("t0");
     EXPECT_EQ(row.version, 1u);
     EXPECT_EQ(row.status, TableStatus::Over);
     EXPECT_EQ(row.due, 44);
@@ -66,7 +66,7 @@ TEST_P(StoreTest, ChatIsReadInPages) {
 TEST_P(StoreTest, AnAppendInTheWrongPlaceChangesNothing) {
     add_tables(1);
     EXPECT_EQ(append_now(*store_, one_event("t0", 0)), Appended::Done);
-    const TableRow before = *store_->table("t0");
+    const StoredTable before = *store_->table("t0");
     for (const uint64_t wrong : {0, 2, 100}) {
         Append append = one_event("t0", wrong);
         append.status = TableStatus::Over;
@@ -82,7 +82,7 @@ TEST_P(StoreTest, AnAppendInTheWrongPlaceChangesNothing) {
 
 TEST_P(StoreTest, AnAppendOutdatesARowThatWasRead) {
     add_tables(1);
-    const TableRow row = *store_->table("t0");
+    const StoredTable row = *store_->table("t0");
     EXPECT_EQ(append_now(*store_, one_event("t0", 0)), Appended::Done);
     EXPECT_FALSE(store_->update_table(row));
 }

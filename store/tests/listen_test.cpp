@@ -46,7 +46,7 @@ TEST_P(PostgresStoreTest, ChangesOfOthersAreHeard) {
     append_now(*store_, one_event("t0", 0));
     append_now(*store_, one_event("t0", 0));  // a conflict is no change
     append_now(*store_, one_event("t0", 1));
-    TableRow row = *store_->table("t1");
+    StoredTable row = *store_->table("t1");
     EXPECT_TRUE(store_->update_table(row));
     EXPECT_EQ(there.wait_for(3), (Told{"table t0 1", "table t0 2", "table t1 0"}));
     append_now(*other, one_event("t1", 0));
@@ -62,7 +62,8 @@ TEST_P(PostgresStoreTest, ChangesOfManyTablesAreHeard) {
     other->listen(heard.ear());
     std::vector<std::promise<Appended>> appended(kMany);
     for (int i = 0; i < kMany; ++i)
-        store_->append(one_event("t" + std::to_string(i), 0), [&, i](Appended result) { appended[static_cast<size_t>(i)].set_value(result); });
+        store_->append(one_event("t" + std::to_string(i), 0),
+                       [&, i](Appended result) { appended[static_cast<size_t>(i)].set_value(result); });
     for (std::promise<Appended>& one : appended) EXPECT_EQ(one.get_future().get(), Appended::Done);
     std::vector<std::string> told = heard.wait_for(kMany), all;
     for (int i = 0; i < kMany; ++i) all.push_back(fmt::format("table t{} 1", i));

@@ -28,7 +28,7 @@ TEST_P(StoreTest, ARecordComesBackAsItWas) {
             const auto table = played(game->info().slug, 3, events);
             const std::string id = fmt::format("{}-{}", game->info().slug, events);
             import_record(*store_, table->record(), "x.json", {.id = id, .body = "{}", .created = 5, .updated = 6});
-            const TableRow row = *store_->table(id);
+            const StoredTable row = *store_->table(id);
             EXPECT_EQ(row.status, table->is_over() ? TableStatus::Over : TableStatus::Running);
             EXPECT_EQ(row.game, game->info().slug);
             EXPECT_EQ(row.updated, 6);
@@ -58,7 +58,7 @@ TEST_P(StoreTest, ASecretIsTheOneCommittedTo) {
         EXPECT_FALSE(store_->table("bad"));
         const std::string id = fmt::format("t{}", events);
         import_record(*store_, good, "x.json", {.id = id});
-        TableRow row = *store_->table(id);
+        StoredTable row = *store_->table(id);
         row.host = fmt::format(R"({{"secret":"{}"}})", Stream::to_text(Stream::from_seed(8)));
         ASSERT_TRUE(store_->update_table(row));
         EXPECT_THROW((void)record_of(*store_, id), BadInput);

@@ -81,12 +81,13 @@ TEST_P(StoreTest, ChecksFindWhatIsWrong) {
 
 TEST_P(PostgresStoreTest, EventsWithoutATableAreFound) {
     add_tables(1);
-    raw()->run("INSERT INTO events (table_id, seq, time, kind, actor, key, body) VALUES ('t7', 0, 1, 'header', '', '', '{}')");
+    raw()->run(
+        "INSERT INTO events (table_id, seq, time, kind, actor, key, body) VALUES ('t7', 0, 1, 'header', '', '', '{}')");
     EXPECT_EQ(store_->check(), std::vector<std::string>{"there are events of a table t7 that does not exist"});
 }
 
 TEST_P(StoreTest, ABackupIsAStoreOfItsOwn) {
-    TableRow row = table_row("t9");
+    StoredTable row = table_row("t9");
     row.members = {"a1", "nobody"};
     store_->add_table(row);
     store_->add_account(account_named("a1", "Anna"));

@@ -54,7 +54,7 @@ Account account_named(const std::string& id, const std::string& name) {
             .created = 1000};
 }
 
-TableRow table_row(const std::string& id) {
+StoredTable table_row(const std::string& id) {
     return {.id = id,
             .version = 0,
             .status = TableStatus::Running,

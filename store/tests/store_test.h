@@ -41,7 +41,7 @@ class PostgresStoreTest : public StoreTest {
 };
 
 Account account_named(const std::string& id, const std::string& name);
-TableRow table_row(const std::string& id);
+StoredTable table_row(const std::string& id);
 Append one_event(const std::string& table, uint64_t seq, const std::string& body = "{}");
 // The last event of a rated game of Outpost.
 Append rated_end(const std::string& table, uint64_t seq, std::vector<RatedGame::Place> places);

@@ -6,9 +6,9 @@
 namespace pentarchy {
 namespace {
 
-std::string ids(const std::vector<TableRow>& rows) {
+std::string ids(const std::vector<StoredTable>& rows) {
     std::string out;
-    for (const TableRow& row : rows) out += row.id + " ";
+    for (const StoredTable& row : rows) out += row.id + " ";
     return out;
 }
 
@@ -18,17 +18,17 @@ std::string sorted(std::vector<std::string> words) {
 }
 
 TEST_P(StoreTest, TablesKeepWhatTheyAreGiven) {
-    const TableRow row{.id = "t1",
-                       .version = 0,
-                       .status = TableStatus::Open,
-                       .game = "endeavor",
-                       .listed = false,
-                       .body = R"({"name":"Večer"})",
-                       .host = R"({"secret":"00"})",
-                       .created = 10,
-                       .updated = 20,
-                       .due = 30,
-                       .members = {"zoe", "adam"}};
+    const StoredTable row{.id = "t1",
+                          .version = 0,
+                          .status = TableStatus::Open,
+                          .game = "endeavor",
+                          .listed = false,
+                          .body = R"({"name":"Večer"})",
+                          .host = R"({"secret":"00"})",
+                          .created = 10,
+                          .updated = 20,
+                          .due = 30,
+                          .members = {"zoe", "adam"}};
     store_->add_table(row);
     reopen();
     const auto found = store_->table("t1");
@@ -49,14 +49,14 @@ TEST_P(StoreTest, TablesKeepWhatTheyAreGiven) {
 
 TEST_P(StoreTest, ATableChangesOnlyFromTheVersionThatWasRead) {
     store_->add_table(table_row("t1"));
-    TableRow mine = *store_->table("t1"), theirs = mine;
+    StoredTable mine = *store_->table("t1"), theirs = mine;
     mine.body = "\"mine\"";
     mine.members = {"a"};
     theirs.body = "\"theirs\"";
     theirs.members = {"b"};
     EXPECT_TRUE(store_->update_table(mine));
     EXPECT_FALSE(store_->update_table(theirs));
-    const TableRow now = *store_->table("t1");
+    const StoredTable now = *store_->table("t1");
     EXPECT_EQ(now.body, "\"mine\"");
     EXPECT_EQ(now.version, 1u);
     EXPECT_EQ(now.members, std::vector<std::string>{"a"});
@@ -69,7 +69,7 @@ TEST_P(StoreTest, ATableChangesOnlyFromTheVersionThatWasRead) {
 
 TEST_P(StoreTest, ListsOfTables) {
     for (int i = 0; i < 6; ++i) {
-        TableRow row = table_row("t" + std::to_string(i));
+        StoredTable row = table_row("t" + std::to_string(i));
         row.updated = 100 * i + 100;
         row.status = i < 4 ? TableStatus::Open : TableStatus::Over;
         row.game = i % 2 ? "outpost" : "endeavor";
@@ -93,7 +93,7 @@ TEST_P(StoreTest, ListsOfTables) {
 
 TEST_P(StoreTest, DueTablesAreClaimedByOneHolder) {
     for (int i = 0; i < 6; ++i) {
-        TableRow row = table_row("t" + std::to_string(i));
+        StoredTable row = table_row("t" + std::to_string(i));
         row.due = std::vector<Millis>{100, 200, 300, 900, 0, 100}[i];
         if (i == 5) row.status = TableStatus::Open;
         store_->add_table(row);
@@ -116,7 +116,7 @@ TEST_P(StoreTest, DueTablesAreClaimedByOneHolder) {
 
 TEST_P(StoreTest, TwoStoresNeverHoldTheSameTable) {
     for (int i = 0; i < 40; ++i) {
-        TableRow row = table_row("t" + std::to_string(i));
+        StoredTable row = table_row("t" + std::to_string(i));
         row.due = 1;
         store_->add_table(row);
     }

@@ -4,8 +4,8 @@
 
 #include "base/check.h"
 #include "server/app_main.h"
-#include "server/logging.h"
-#include "server/net_server.h"
+#include "server/net/logging.h"
+#include "server/net/server.h"
 
 namespace pentarchy {
 namespace {

@@ -1,5 +1,5 @@
 // The same offer twice: with plain ifs, and through the fast sink. tools/check_sinks compares the machine code.
-#include "engine/offer.h"
+#include "engine/moves/offer.h"
 
 namespace pentarchy {
 
@@ -23,7 +23,8 @@ extern "C" void with_sink(const Site* sites, int n, int seat, Offer& offer) {
 
 extern "C" void plain_ifs(const Site* sites, int n, int seat, Offer& offer) {
     for (int i = 0; i < n; ++i)
-        if (sites[i].open && (sites[i].present >> seat & 1) && sites[i].owner == 0xFF) offer.add(make(7, i, sites[i].region));
+        if (sites[i].open && (sites[i].present >> seat & 1) && sites[i].owner == 0xFF)
+            offer.add(make(7, i, sites[i].region));
 }
 
 }  // namespace pentarchy

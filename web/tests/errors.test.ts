@@ -52,7 +52,7 @@ describe("mistakes", () => {
 
   it("name the server's own numbers", () => {
     for (const words of [en, cs]) {
-      for (const name of ["kMinPassword", "kMaxPassword"]) expect(words["error.bad_password"]).toContain(number("server/accounts.cpp", name));
+      for (const name of ["kMinPassword", "kMaxPassword"]) expect(words["error.bad_password"]).toContain(number("server/people/accounts.cpp", name));
       expect(words["error.bad_name"]).toContain(number("base/utf8.h", "kMaxName"));
     }
   });

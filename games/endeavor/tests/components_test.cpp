@@ -6,14 +6,14 @@
 namespace pentarchy::endeavor {
 namespace {
 
-Tables box() { return Endeavor::load(Node(edition(), "edition")); }
+Edition box() { return Endeavor::load(Node(edition(), "edition")); }
 int place_of(const Texts& words, std::string_view word) {
     return static_cast<int>(std::find(words.begin(), words.end(), word) - words.begin());
 }
 
 // EN-1.1, EN-1.14, EN-1.17
 TEST(EndeavorComponents, EN_1_1_regions_cities_and_tracks) {
-    const Tables t = box();
+    const Edition t = box();
     const std::map<std::string, std::pair<int, int>> expected{
         {"europe", {10, 0}},   {"far_east", {3, 8}},      {"india", {2, 6}}, {"north_america", {5, 7}},
         {"caribbean", {4, 6}}, {"south_america", {4, 7}}, {"africa", {3, 6}}};
@@ -31,7 +31,7 @@ TEST(EndeavorComponents, EN_1_1_regions_cities_and_tracks) {
 
 // EN-1.2, EN-1.3
 TEST(EndeavorComponents, EN_1_2_the_trade_tokens) {
-    const Tables t = box();
+    const Edition t = box();
     const std::map<std::string, int> expected{{"token_industry", 18}, {"token_culture", 18},      {"token_finance", 18},
                                               {"token_politics", 18}, {"token_ship", 6},          {"token_attack", 5},
                                               {"token_payment", 6},   {"token_occupy_or_draw", 6}};
@@ -55,7 +55,7 @@ TEST(EndeavorComponents, EN_1_2_the_trade_tokens) {
 
 // EN-1.5, EN-1.6
 TEST(EndeavorComponents, EN_1_5_eight_decks_of_six) {
-    const Tables t = box();
+    const Edition t = box();
     EXPECT_EQ(t.cards, 48);
     ASSERT_EQ(t.decks, 8);
     for (int d = 0; d < t.decks; ++d) {
@@ -75,7 +75,7 @@ TEST(EndeavorComponents, EN_1_5_eight_decks_of_six) {
 
 // EN-1.7, EN-1.8
 TEST(EndeavorComponents, EN_1_7_the_building_tiles) {
-    const Tables t = box();
+    const Edition t = box();
     const Texts by_level[] = {{},
                               {"market", "shipyard", "workshop"},
                               {"bank", "barracks", "guild_hall"},
@@ -96,7 +96,7 @@ TEST(EndeavorComponents, EN_1_7_the_building_tiles) {
 
 // EN-1.8, EN-5.6: icons, glory and action of each kind.
 TEST(EndeavorComponents, EN_1_8_the_table_of_buildings) {
-    const Tables t = box();
+    const Edition t = box();
     using Icons = std::vector<int>;
     const auto is = [&](const char* name, const Icons& icons, int glory, Mode mode, Part a, Part b) {
         const BuildingRow& row = t.building[place_of(t.building_words, name)];
@@ -126,7 +126,7 @@ TEST(EndeavorComponents, EN_1_8_the_table_of_buildings) {
 
 // EN-1.9, EN-1.10
 TEST(EndeavorComponents, EN_1_9_the_player_boards) {
-    const Tables t = box();
+    const Edition t = box();
     EXPECT_EQ(t.building_spaces, 7);
     EXPECT_EQ(kTracks, 4);
     EXPECT_EQ(kTrackSpaces, 16);
@@ -143,7 +143,7 @@ TEST(EndeavorComponents, EN_1_9_the_player_boards) {
 
 // EN-1.12, EN-1.13
 TEST(EndeavorComponents, EN_1_12_spaces_for_tokens) {
-    const Tables t = box();
+    const Edition t = box();
     EXPECT_EQ(t.cities + t.spaces + t.links, 95);
     EXPECT_EQ(t.cities, 31);
     EXPECT_EQ(t.spaces, 40);
@@ -160,7 +160,7 @@ TEST(EndeavorComponents, EN_1_12_spaces_for_tokens) {
 
 // EN-1.15, EN-1.16, EN-1.17
 TEST(EndeavorComponents, EN_1_15_cities_alone_are_worth_two) {
-    const Tables t = box();
+    const Edition t = box();
     Texts alone;
     for (int c = 0; c < t.cities; ++c) {
         EXPECT_EQ(t.city[c].glory, t.city[c].link_count ? 1 : 2);

@@ -99,7 +99,8 @@ Desk::Desk(int seats, const Given& given, const Json& options) : DeskOf(edition(
     s = Endeavor::restore(t, Node(document, "given"));
     for (Seat me = 0; me < s.seats; ++me)
         for (int track = 0; track < kTracks; ++track) {
-            if (find_path(given.patch, "players." + t.seat_words[me] + "." + t.track_words[static_cast<size_t>(track)])) continue;
+            if (find_path(given.patch, "players." + t.seat_words[me] + "." + t.track_words[static_cast<size_t>(track)]))
+                continue;
             s.player[me].level[track] = static_cast<uint8_t>(icons_of({t, s}, me, track));
             s.player[me].beyond[track] = 0;
         }

@@ -10,7 +10,7 @@ namespace {
 
 template <class Visit>
 void every_state(int games, Visit visit) {
-    const Tables t = Endeavor::load(Node(edition(), "edition"));
+    const Edition t = Endeavor::load(Node(edition(), "edition"));
     for (int game = 0; game < games; ++game) {
         const Json options{{"phase_mode", game & 1 ? "individual" : "table_order"},
                            {"payment_mode", game & 2 ? "single" : "by_finance"}};
@@ -40,7 +40,7 @@ void every_state(int games, Visit visit) {
 
 TEST(EndeavorDocument, out_and_in_again_is_the_same_state) {
     int states = 0;
-    every_state(amount(32, 4), [&](const Tables& t, const State&, const State& s) {
+    every_state(amount(32, 4), [&](const Edition& t, const State&, const State& s) {
         const Json document = Endeavor::document({t, s});
         const State again = Endeavor::restore(t, Node(parse_json(dump(document, true), "document"), "document"));
         ASSERT_EQ(std::memcmp(&again, &s, sizeof s), 0) << dump(document, true);
@@ -51,7 +51,7 @@ TEST(EndeavorDocument, out_and_in_again_is_the_same_state) {
 
 // The refusing offer lists the same moves, and refuses nothing that is offered.
 TEST(EndeavorDocument, explanations_agree_with_offers) {
-    every_state(12, [&](const Tables& t, const State&, const State& s) {
+    every_state(12, [&](const Edition& t, const State&, const State& s) {
         for (const Seat me : each(pending<Endeavor>(s))) {
             Offer fast, slow;
             std::vector<Refusal> refused;
@@ -70,7 +70,7 @@ TEST(EndeavorDocument, explanations_agree_with_offers) {
 // EN-4.9, EN-5.11: buildings and brown tokens are never lost. EN-9.6: spent tokens never come back, nor those taken
 // from the board. EN-11.7: population on tracks stays. EN-11.18: an open region stays open.
 TEST(EndeavorDocument, EN_5_11_what_lasts_for_ever) {
-    every_state(24, [&](const Tables& t, const State& a, const State& b) {
+    every_state(24, [&](const Edition& t, const State& a, const State& b) {
         if (!a.round) return;
         for (Seat seat = 0; seat < b.seats; ++seat) {
             for (int i = 0; i < t.buildings; ++i) ASSERT_LE(a.player[seat].built[i], b.player[seat].built[i]);

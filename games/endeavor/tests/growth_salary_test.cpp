@@ -115,7 +115,7 @@ TEST(EndeavorSalary, EN_14_3_a_payment_is_refused_by_its_own_rule) {
 using Rest = std::vector<int>;
 Rest rest_of(const State& s) { return {std::begin(s.player[0].workers), std::end(s.player[0].workers)}; }
 
-void all_paths(const Tables& t, const State& s, std::map<Rest, int>& out) {
+void all_paths(const Edition& t, const State& s, std::map<Rest, int>& out) {
     if (std::string_view(row_for<Endeavor>(s, 0).name) != "pay_workers") return void(++out[rest_of(s)]);
     Offer offered;
     offer<Endeavor>({t, s}, 0, offered);
@@ -144,7 +144,7 @@ void brute_force(const Rest& workers, size_t at, int left, int source, Rest& res
 
 // EN-7.2, EN-14.3, EN-14.4: salary, a payment token and a paying building, on random boards.
 TEST(EndeavorSalary, EN_7_2_every_choice_has_one_path) {
-    const Tables t = Endeavor::load(Node(edition(), "edition"));
+    const Edition t = Endeavor::load(Node(edition(), "edition"));
     int chosen = 0;
     for (uint64_t trial = 0; trial < 240; ++trial) {
         Rng rng(trial);

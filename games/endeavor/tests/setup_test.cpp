@@ -11,7 +11,7 @@ const char* const kAll[] = {"purple", "white", "black", "red", "green"};
 
 // EN-2.2, EN-2.3: a token on each of the 95 spaces, drawn without putting back, and all can be seen.
 TEST(EndeavorSetup, EN_2_2_tokens_cover_the_board) {
-    const Tables t = Endeavor::load(Node(edition(), "edition"));
+    const Edition t = Endeavor::load(Node(edition(), "edition"));
     State s = fresh<Endeavor>(t, 3);
     int laid = 0;
     for (Rng rng(7); is_chance<Endeavor>(s); ++laid) {
@@ -91,7 +91,7 @@ TEST(EndeavorSetup, EN_2_8_each_player_begins_alike) {
 
 // EN-2.12: every seat may be drawn, each as likely.
 TEST(EndeavorSetup, EN_2_12_the_start_player_by_lot) {
-    const Tables t = Endeavor::load(Node(edition(), "edition"));
+    const Edition t = Endeavor::load(Node(edition(), "edition"));
     for (int seats = 2; seats <= 5; ++seats) {
         State s = fresh<Endeavor>(t, seats, options_for(seats));
         Rng rng(3);
@@ -111,7 +111,7 @@ TEST(EndeavorSetup, EN_2_12_the_start_player_by_lot) {
 
 // EN-2.14, EN-2.15: nothing but the tokens and the start player tells games apart, whatever the number of players.
 TEST(EndeavorSetup, EN_2_14_the_same_for_all_numbers) {
-    const Tables t = Endeavor::load(Node(edition(), "edition"));
+    const Edition t = Endeavor::load(Node(edition(), "edition"));
     std::set<std::string> boards, layouts;
     for (int seats = 3; seats <= 5; ++seats)
         for (uint64_t seed = 0; seed < 4; ++seed) {

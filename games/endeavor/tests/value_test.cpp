@@ -1,7 +1,7 @@
 // The evaluation: right at the end, sensible on the way, and a good guide for the greedy player.
 #include <gtest/gtest.h>
 
-#include "engine/playout.h"
+#include "engine/flow/playout.h"
 #include "games/endeavor/actions.h"
 #include "games/endeavor/game.h"
 #include "games/endeavor/value.h"
@@ -12,11 +12,12 @@ namespace {
 
 struct EndeavorValue : testing::Test {
     const Json components = parse_json(Endeavor::file("components.json"), "components.json");
-    const Tables t = Endeavor::load(Node(components, "components.json"));
+    const Edition t = Endeavor::load(Node(components, "components.json"));
 
     // A random game as it stands when `round` begins.
     State at_round(int round, uint64_t seed, int seats = 4) const {
-        State s = fresh<Endeavor>(t, seats, seats == 2 ? boost::json::object{{"two_player_neutral", true}} : boost::json::object());
+        State s = fresh<Endeavor>(
+            t, seats, seats == 2 ? boost::json::object{{"two_player_neutral", true}} : boost::json::object());
         Rng rng(seed);
         Offer offered;
         while (!is_over(s) && s.round < round) {
@@ -72,7 +73,8 @@ TEST_F(EndeavorValue, every_feature_but_the_open_parts_occurs_in_random_games) {
             }
         }
     for (int i = 0; i < static_cast<int>(Feature::OpenShip); ++i) {
-        if (i == static_cast<int>(Feature::Passed) || i == static_cast<int>(Feature::Above)) continue;  // not when a round begins
+        if (i == static_cast<int>(Feature::Passed) || i == static_cast<int>(Feature::Above))
+            continue;  // not when a round begins
         EXPECT_GT(most[i], 0) << "feature " << i;
     }
 }
@@ -107,7 +109,8 @@ TEST_F(EndeavorValue, the_facts_of_a_round_say_what_a_seat_holds) {
         EXPECT_LE(std::abs(before.of[kFactLead + region]), s.open >> region & 1 ? 0 : 2);
     for (Seat seat = 0; seat < 4; ++seat) {
         const RoundFacts facts = round_facts({t, s}, seat);
-        for (int order = 1; order < 4; ++order) EXPECT_EQ(facts.of[kFactOrder + order - 1], (s.start + order) % 4 == seat);
+        for (int order = 1; order < 4; ++order)
+            EXPECT_EQ(facts.of[kFactOrder + order - 1], (s.start + order) % 4 == seat);
         EXPECT_EQ(facts.of[kFactForeign], static_cast<float>(std::popcount(foreign_cities({t, s}, seat))));
     }
     s.player[1].harbour = static_cast<uint8_t>(s.player[1].harbour + 20);

@@ -7,9 +7,9 @@
 namespace pentarchy::mombasa {
 namespace {
 
-Tables tables() { return Mombasa::load(Node(edition(), "edition")); }
+Edition tables() { return Mombasa::load(Node(edition(), "edition")); }
 
-int copies(const Tables& t, auto wanted) {
+int copies(const Edition& t, auto wanted) {
     int n = 0;
     for (int face = 0; face < t.faces; ++face)
         if (wanted(t.face[face])) n += t.face[face].copies;
@@ -18,7 +18,7 @@ int copies(const Tables& t, auto wanted) {
 
 // MO-1.1
 TEST(MombasaComponents, MO_1_1_the_board) {
-    const Tables t = tables();
+    const Edition t = tables();
     EXPECT_EQ(t.regions, 24);
     EXPECT_EQ(t.card_space_words.size(), 12u);
     EXPECT_EQ(t.book_space_words.size(), 12u);
@@ -45,7 +45,7 @@ TEST(MombasaComponents, MO_1_3_sixty_posts) {
 
 // MO-1.4, MO-1.5
 TEST(MombasaComponents, MO_1_4_eight_tracks_of_four_letters) {
-    const Tables t = tables();
+    const Edition t = tables();
     EXPECT_EQ(t.side_words, (Texts{"a1", "a2", "b1", "b2", "c1", "c2", "d1", "d2"}));
     Desk d(2, {}, parse_json(R"({"variable_tracks": true})", "options"));
     std::set<char> letters;
@@ -56,7 +56,7 @@ TEST(MombasaComponents, MO_1_4_eight_tracks_of_four_letters) {
 
 // MO-1.6, MO-1.7, MO-1.8
 TEST(MombasaComponents, MO_1_6_cards_by_letter_and_start) {
-    const Tables t = tables();
+    const Edition t = tables();
     int by_letter[kLetters]{};
     for (int i = 0; i < t.stocks; ++i) by_letter[t.stock[i].letter] += t.stock[i].copies;
     EXPECT_EQ(std::vector<int>(by_letter, by_letter + 5), (std::vector<int>{9, 16, 11, 4, 4}));
@@ -74,14 +74,14 @@ TEST(MombasaComponents, MO_1_9_eighty_eight_cards) {
 
 // MO-1.10
 TEST(MombasaComponents, MO_1_10_books) {
-    const Tables t = tables();
+    const Edition t = tables();
     EXPECT_EQ(t.books, 72);
     for (const uint8_t n : t.letter_books) EXPECT_EQ(n, 24);
 }
 
 // MO-1.11, MO-1.12
 TEST(MombasaComponents, MO_1_11_tiles) {
-    const Tables t = tables();
+    const Edition t = tables();
     EXPECT_EQ(t.start_tiles, 10);
     EXPECT_EQ(t.tile_words, (Texts{"plus_one", "bookkeeper", "diamond_merchant", "expansion"}));
 }
@@ -95,7 +95,7 @@ TEST(MombasaComponents, MO_1_14_money_without_limit) {
 
 // MO-1.15, MO-1.16
 TEST(MombasaComponents, MO_1_15_kinds) {
-    const Tables t = tables();
+    const Edition t = tables();
     EXPECT_EQ(copies(t, [](const FaceRow& f) { return f.kind == CardKind::Merchant; }), 5);
     EXPECT_EQ(copies(t, [](const FaceRow& f) { return f.kind == CardKind::Merchant && f.company == kNone; }), 1);
     EXPECT_EQ(copies(t, [](const FaceRow& f) { return f.kind == CardKind::Share; }), 8);
@@ -111,7 +111,7 @@ TEST(MombasaComponents, MO_1_15_kinds) {
 
 // MO-1.17
 TEST(MombasaComponents, MO_1_17_share_symbols) {
-    const Tables t = tables();
+    const Edition t = tables();
     for (int i = 0; i < t.stocks; ++i) {
         const FaceRow& face = t.face[t.stock[i].face];
         EXPECT_EQ(face.share != kNone, face.kind == CardKind::Expansion || face.kind == CardKind::Share);
@@ -122,13 +122,13 @@ TEST(MombasaComponents, MO_1_17_share_symbols) {
 
 // MO-1.18
 TEST(MombasaComponents, MO_1_18_every_card_has_a_crate) {
-    const Tables t = tables();
+    const Edition t = tables();
     for (int face = 0; face < t.faces; ++face) EXPECT_GE(t.face[face].crate, 1);
 }
 
 // MO-4.6, MO-4.7
 TEST(MombasaComponents, MO_4_6_coins_of_the_headquarters) {
-    const Tables t = tables();
+    const Edition t = tables();
     for (int company = 0; company < kCompanies; ++company) {
         int sum = 0;
         for (int column = 0; column < kColumns; ++column) {
@@ -141,7 +141,7 @@ TEST(MombasaComponents, MO_4_6_coins_of_the_headquarters) {
 
 // MO-9.23, MO-9.24
 TEST(MombasaComponents, MO_9_23_enclaves_and_the_regions_around_them) {
-    const Tables t = tables();
+    const Edition t = tables();
     int enclaves = 0, bare = 0;
     for (int r = 0; r < t.regions; ++r) {
         const Reward& reward = t.region[r].reward;
@@ -154,7 +154,7 @@ TEST(MombasaComponents, MO_9_23_enclaves_and_the_regions_around_them) {
 
 // The four companies stand alike: as many regions at every distance.
 TEST(MombasaComponents, the_map_is_fair) {
-    const Tables t = tables();
+    const Edition t = tables();
     std::set<std::vector<int>> profiles;
     for (int company = 0; company < kCompanies; ++company) {
         std::vector<int> cost(static_cast<size_t>(t.regions), 99);

@@ -1,7 +1,7 @@
 // The state document: what a patch may say, what follows, and what it complains about.
 #include <cstring>
 
-#include "engine/patch.h"
+#include "engine/document/patch.h"
 #include "games/mombasa/tests/desk.h"
 
 namespace pentarchy::mombasa {
@@ -73,7 +73,7 @@ TEST(MombasaDocument, complaints_name_the_path) {
 
 // What a scenario is told about its `given`.
 std::string refused(std::string_view given, std::string_view options = "{}") {
-    const Tables t = Mombasa::load(Node(edition(), "edition"));
+    const Edition t = Mombasa::load(Node(edition(), "edition"));
     State s = fresh<Mombasa>(t, 2, parse_json(options, "options"));
     Rng rng(1);
     while (is_chance<Mombasa>(s)) take<Mombasa>(t, s, kChance, draw<Mombasa>({t, s}, rng));
@@ -87,14 +87,18 @@ std::string refused(std::string_view given, std::string_view options = "{}") {
 }
 
 TEST(MombasaDocument, rows_no_longer_than_the_rounds_allow) {
-    const char* const eight = R"(["coffee_1", "coffee_1", "coffee_2", "coffee_2", "cotton_1", "cotton_1", "cotton_2", "cotton_2"])";
+    const char* const eight =
+        R"(["coffee_1", "coffee_1", "coffee_2", "coffee_2", "cotton_1", "cotton_1", "cotton_2", "cotton_2"])";
     const auto with = [&](const std::string& slot, int round) {
-        return refused(fmt::format(R"({{"players": {{"blue": {{"hand": [], "rows": {{"slot_2": {}}}, "slots": {{"slot_2": {}}}}}}},
-                                       "turn": {{"phase": "action", "seat": "blue", "round": {}}}}})", eight, slot, round));
+        return refused(
+            fmt::format(R"({{"players": {{"blue": {{"hand": [], "rows": {{"slot_2": {}}}, "slots": {{"slot_2": {}}}}}}},
+                                       "turn": {{"phase": "action", "seat": "blue", "round": {}}}}})",
+                        eight, slot, round));
     };
     for (int round = 1; round <= 7; ++round)
-        EXPECT_EQ(with(R"("bananas_1")", round),
-                  "given: blue has more cards in the row of slot_2 than can lie there in round " + std::to_string(round));
+        EXPECT_EQ(
+            with(R"("bananas_1")", round),
+            "given: blue has more cards in the row of slot_2 than can lie there in round " + std::to_string(round));
     EXPECT_EQ(with("null", 7), "");
     EXPECT_NE(with("null", 6), "");
 }
@@ -104,7 +108,8 @@ TEST(MombasaDocument, cards_lie_at_slots_only_in_the_actions) {
     for (const char* phase : {"plan", "prepare", "end"})
         EXPECT_EQ(refused(fmt::format(R"({{{}, "turn": {{"phase": "{}", "round": 2}}}})", kAtSlot, phase)),
                   "given: blue has a card at slot_2, but cards lie there only in the action phase");
-    EXPECT_EQ(refused(fmt::format(R"({{{}, "turn": {{"phase": "action", "seat": "green", "round": 2}}}})", kAtSlot)), "");
+    EXPECT_EQ(refused(fmt::format(R"({{{}, "turn": {{"phase": "action", "seat": "green", "round": 2}}}})", kAtSlot)),
+              "");
     EXPECT_EQ(refused(R"({"players": {"blue": {"slots": {"slot_2": "coffee_1"}, "hand": [], "out": true}},
                          "turn": {"phase": "action", "seat": "green", "round": 2}})"),
               "given: blue has a card at slot_2, but has left the actions");
@@ -112,7 +117,8 @@ TEST(MombasaDocument, cards_lie_at_slots_only_in_the_actions) {
 
 TEST(MombasaDocument, what_the_setup_still_needs) {
     EXPECT_EQ(refused(R"({"players": {"blue": {"hand": []}}})"), "given: blue lacks a card of its start tile");
-    EXPECT_EQ(refused(R"({"players": {"blue": {"start_tile": []}}})"), "given: blue has the wrong start tiles for the setup");
+    EXPECT_EQ(refused(R"({"players": {"blue": {"start_tile": []}}})"),
+              "given: blue has the wrong start tiles for the setup");
     EXPECT_EQ(refused(R"({"players": {"blue": {"rows": {"slot_3": ["coffee_1"]}}}})"),
               "given: blue has laid cards that the setup is still to lay");
     EXPECT_EQ(refused(R"({"players": {"blue": {"dealt": []}}})", R"({"variable_start_tiles": true})"),
@@ -122,7 +128,7 @@ TEST(MombasaDocument, what_the_setup_still_needs) {
 }
 
 TEST(MombasaDocument, a_document_read_back_gives_the_same_bytes) {
-    const Tables t = Mombasa::load(Node(edition(), "edition"));
+    const Edition t = Mombasa::load(Node(edition(), "edition"));
     for (uint64_t seed = 0; seed < 20; ++seed) {
         State s = fresh<Mombasa>(t, 2 + static_cast<int>(seed % 3),
                                  parse_json(R"({"variable_tracks": true, "variable_start_tiles": true})", ""));

@@ -91,13 +91,14 @@ TEST(MombasaHidden, MO_22_9_hands_can_be_followed) {
 
 // In every state of random games, for every seat and the spectator: a list for the own hand, numbers for the others.
 TEST(MombasaHidden, MO_22_9_only_numbers_of_others) {
-    const Tables t = Mombasa::load(Node(edition(), "edition"));
+    const Edition t = Mombasa::load(Node(edition(), "edition"));
     for (int seats = 2; seats <= kSeats; ++seats) {
         State s = fresh<Mombasa>(t, seats, parse_json(kTiles, "options"));
         Rng rng(static_cast<uint64_t>(seats));
         for (int step = 0; step < 400 && !is_over(s); ++step) {
             const Json all = Mombasa::document({t, s});
-            for (Seat viewer = 0; viewer <= kSpectator; viewer = static_cast<Seat>(viewer + 1 == seats ? kSpectator : viewer + 1)) {
+            for (Seat viewer = 0; viewer <= kSpectator;
+                 viewer = static_cast<Seat>(viewer + 1 == seats ? kSpectator : viewer + 1)) {
                 const Json seen = document_of<Mombasa>(t, view<Mombasa>(t, s, viewer));
                 for (Seat seat = 0; seat < seats; ++seat) {
                     const std::string& word = t.seat_words[seat];

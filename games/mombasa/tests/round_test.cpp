@@ -123,7 +123,7 @@ TEST(MombasaRound, MO_16_7_filled_from_right_to_left) {
 // MO-16.8
 TEST(MombasaRound, MO_16_8_an_empty_deck) {
     Given given = row_of("coffee_3", "", "");
-    const Tables t = Mombasa::load(Node(edition(), "edition"));
+    const Edition t = Mombasa::load(Node(edition(), "edition"));
     for (int i = 0; i < t.stocks; ++i)
         given.set({"deck", t.letter_words[t.stock[i].letter], t.face_words[t.stock[i].face]}, 0);
     Desk d(2, given);

@@ -59,7 +59,7 @@ TEST(MombasaSetup, MO_2_4_no_discards) { EXPECT_EQ(Desk(2).at("discard"), Json(b
 
 // MO-2.7, MO-2.8, MO-2.9, MO-2.10
 TEST(MombasaSetup, MO_2_7_coins_on_the_round_track) {
-    const Tables t = Mombasa::load(Node(edition(), "edition"));
+    const Edition t = Mombasa::load(Node(edition(), "edition"));
     const std::vector<std::vector<int>> kCoins = {{0, 1, 1, 1, 1, 1, 1}, {0, 2, 1, 2, 1, 2, 1}, {0, 2, 2, 2, 2, 2, 2}};
     for (int players = 2; players <= 4; ++players)
         for (int round = 1; round <= 7; ++round)
@@ -99,7 +99,7 @@ TEST(MombasaSetup, MO_2_13_what_a_player_gets) {
 
 // MO-2.14, MO-2.15
 TEST(MombasaSetup, MO_2_14_bonus_markers) {
-    const Tables t = Mombasa::load(Node(edition(), "edition"));
+    const Edition t = Mombasa::load(Node(edition(), "edition"));
     EXPECT_EQ(t.bonus_markers[2], 3);
     EXPECT_EQ(t.bonus_markers[3], 2);
     EXPECT_EQ(t.bonus_markers[4], 2);
@@ -112,7 +112,7 @@ TEST(MombasaSetup, MO_2_14_bonus_markers) {
 TEST(MombasaSetup, MO_2_16_the_start_player_is_drawn_or_the_first_seat) {
     std::set<std::string> starts;
     for (uint64_t seed = 0; seed < 40; ++seed) {
-        const Tables t = Mombasa::load(Node(edition(), "edition"));
+        const Edition t = Mombasa::load(Node(edition(), "edition"));
         State s = fresh<Mombasa>(t, 4);
         Rng rng(seed);
         take<Mombasa>(t, s, kChance, draw<Mombasa>({t, s}, rng));
@@ -196,7 +196,7 @@ TEST(MombasaSetup, MO_3_1_each_option_by_itself) {
 
 // MO-3.2
 TEST(MombasaSetup, MO_3_2_random_tracks) {
-    const Tables t = Mombasa::load(Node(edition(), "edition"));
+    const Edition t = Mombasa::load(Node(edition(), "edition"));
     std::set<std::string> sides;
     for (uint64_t seed = 0; seed < 60; ++seed) {
         State s = fresh<Mombasa>(t, 2, options(R"({"variable_tracks": true})"));

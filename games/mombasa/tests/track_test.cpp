@@ -99,7 +99,7 @@ TEST(MombasaTrack, MO_17_11_a_bonus_from_the_next_turn_on) {
 
 // MO-18.1
 TEST(MombasaTrack, MO_18_1_permanent_bonuses_and_spaces) {
-    const Tables t = Mombasa::load(Node(edition(), "edition"));
+    const Edition t = Mombasa::load(Node(edition(), "edition"));
     for (int side = 0; side < kSides; ++side)
         for (int special = 0; special < kSpecials; ++special) {
             EXPECT_EQ(t.side[side].perk[special].kind == Perk::Space, side >= 4);
@@ -245,7 +245,7 @@ TEST(MombasaTrack, MO_19_4_beyond_the_last_diamond_step) {
 
 // MO-19.2
 TEST(MombasaTrack, MO_19_2_steps_that_open_slots) {
-    const Tables t = Mombasa::load(Node(edition(), "edition"));
+    const Edition t = Mombasa::load(Node(edition(), "edition"));
     EXPECT_EQ(t.diamond_unlock, 8);
     EXPECT_EQ(t.jar_unlock, 4);
     Desk d(2, with({"diamond_merchant_cairo"}).diamond("blue", 7));
@@ -273,7 +273,7 @@ TEST(MombasaTrack, MO_19_8_already_in_the_action_that_reaches_it) {
 
 // MO-19.9, MO-19.10
 TEST(MombasaTrack, MO_19_10_values) {
-    const Tables t = Mombasa::load(Node(edition(), "edition"));
+    const Edition t = Mombasa::load(Node(edition(), "edition"));
     EXPECT_EQ(t.diamond_value[0], 0);
     EXPECT_EQ(t.diamond_value[5], 0);
     EXPECT_EQ(t.diamond_value[6], 10);

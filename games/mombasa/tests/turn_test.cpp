@@ -60,8 +60,12 @@ TEST(MombasaTurn, MO_7_5_used_cards_lie_face_down) {
 }
 
 TEST(MombasaTurn, MO_7_5_used_specialists_are_refused) {
-    const Given given = Given().up("blue", {"bookkeeper_2", "diamond_merchant", "coffee_1"}).tile("blue", "bookkeeper").turn("action", "blue");
-    for (const char* used : {"merchant slot_3 diamond_merchant", "bookkeeper slot_2 bookkeeper_2", "use_tile bookkeeper"}) {
+    const Given given = Given()
+                            .up("blue", {"bookkeeper_2", "diamond_merchant", "coffee_1"})
+                            .tile("blue", "bookkeeper")
+                            .turn("action", "blue");
+    for (const char* used :
+         {"merchant slot_3 diamond_merchant", "bookkeeper slot_2 bookkeeper_2", "use_tile bookkeeper"}) {
         Desk d(2, given);
         EXPECT_EQ(d.refusal("blue", "bookkeeper slot_3 bookkeeper_2"), "MO-11.1");  // it lies elsewhere
         EXPECT_EQ(d.refusal("blue", "use_tile diamond_merchant"), "MO-7.3");

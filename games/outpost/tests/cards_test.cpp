@@ -6,7 +6,7 @@ namespace {
 
 // All cards of the edition but these lie in the discard pile.
 Given discarded_but(const Texts& others) {
-    const Tables t = Outpost::load(Node(edition(), "edition"));
+    const Edition t = Outpost::load(Node(edition(), "edition"));
     Texts rest;
     for (const std::string& card : t.card_words)
         if (!contains(others, card)) rest.push_back(card);

@@ -38,7 +38,9 @@ class Desk : public DeskOf<Outpost, Desk> {
 };
 
 // Red stands on b1, ready to march into c1, where blue has a pawn.
-inline Given front() { return Given().pawns("red", "b1").ground("b1", "hill_1").ground("c1", "hill_2").pawns("blue", "c1"); }
+inline Given front() {
+    return Given().pawns("red", "b1").ground("b1", "hill_1").ground("c1", "hill_2").pawns("blue", "c1");
+}
 
 // Red attacks c1; both have empty hands unless they are given.
 inline void attack(Desk& d) { d.play("red", "march b1").play("red", "step c1"); }

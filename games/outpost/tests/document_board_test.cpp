@@ -1,5 +1,5 @@
 // The board that the engine makes of a state document, with Outpost's: what a game without a paint.cpp shows.
-#include "engine/paint_document.h"
+#include "engine/paint/paint_document.h"
 
 #include "games/outpost/tests/desk.h"
 
@@ -8,7 +8,7 @@ namespace {
 
 std::string board(const Desk& d, const char* lang, bool colours = false) {
     const std::string file = std::string("text/") + lang + ".txt";
-    const Catalog text = Catalog::parse(Outpost::file(file), file, lang);
+    const Texts text = Texts::parse(Outpost::file(file), file, lang);
     Painter painter{.text = text, .colours = colours, .lines = true, .out = ""};
     paint_document(Outpost::document({d.t, d.s}), painter);
     return painter.out;
@@ -39,7 +39,7 @@ TEST(OutpostDocumentBoard, players_stand_side_by_side) {
             if (one.starts_with(beginning)) return one;
         return std::string();
     };
-    EXPECT_EQ(lines[0], Catalog::parse(Outpost::file("text/en.txt"), "en", "en").get("game.name"));
+    EXPECT_EQ(lines[0], Texts::parse(Outpost::file("text/en.txt"), "en", "en").get("game.name"));
     EXPECT_EQ(line("supply"), "supply                3                            3") << board(d, "en");
     EXPECT_EQ(line("  Your hand:"), "  Your hand: ward 1");
     EXPECT_FALSE(line("sites:").empty());

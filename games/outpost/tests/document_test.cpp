@@ -10,7 +10,7 @@ namespace {
 
 template <class Visit>
 void every_state(int games, Visit visit) {
-    const Tables t = Outpost::load(Node(edition(), "edition"));
+    const Edition t = Outpost::load(Node(edition(), "edition"));
     for (int game = 0; game < games; ++game) {
         State s = fresh<Outpost>(t, 2 + game % 3, game % 5 ? Json(boost::json::object()) : Json{{"deals", "off"}});
         Rng rng(static_cast<uint64_t>(game));
@@ -31,7 +31,7 @@ void every_state(int games, Visit visit) {
 
 TEST(OutpostDocument, out_and_in_again_is_the_same_state) {
     int states = 0;
-    every_state(amount(12, 3), [&](const Tables& t, const State& s) {
+    every_state(amount(12, 3), [&](const Edition& t, const State& s) {
         const Json document = Outpost::document({t, s});
         const Json parsed = parse_json(dump(document, true), "document");
         const State again = Outpost::restore(t, Node(parsed, "document"));
@@ -43,7 +43,7 @@ TEST(OutpostDocument, out_and_in_again_is_the_same_state) {
 
 // Every name of a card in another's hand, in the deck or under it is one the viewer can place.
 TEST(OutpostDocument, views_print_no_secret) {
-    every_state(6, [&](const Tables& t, const State& s) {
+    every_state(6, [&](const Edition& t, const State& s) {
         for (const Seat viewer : {Seat{0}, Seat{1}, kSpectator}) {
             const Json document = Outpost::document({t, view<Outpost>(t, s, viewer).s()});
             const std::string text = dump(document, false);

@@ -1,6 +1,6 @@
 // OP-9: editions are data. What a broken one is told, word by word, and that unusual ones keep the laws.
 #include "base/amount.h"
-#include "engine/laws.h"
+#include "engine/laws/laws.h"
 #include "games/outpost/tests/desk.h"
 
 namespace pentarchy::outpost {
@@ -18,7 +18,7 @@ std::string complaint(const char* patch) { return complaint(edition(patch)); }
 
 // Random games under all laws, for every number of seats.
 void play_by_the_laws(const Json& components, int games, uint64_t seed) {
-    const Tables t = Outpost::load(Node(components, "edition"));
+    const Edition t = Outpost::load(Node(components, "edition"));
     for (int game = 0; game < amount(games, 1); ++game) {
         const auto broken = check_game<Outpost>(t, 2 + game % 3, seed + static_cast<uint64_t>(game));
         ASSERT_FALSE(broken) << *broken;

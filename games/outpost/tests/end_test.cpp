@@ -149,7 +149,7 @@ TEST(OutpostEnd, OP_57_sealed_choices_are_not_counted) {
 // are.
 TEST(OutpostEnd, OP_57_the_bound_holds_in_an_edition_full_of_wards) {
     const Json wards = edition(R"({"march_steps": 4, "limits": {"rounds": 9}})", {24, 0, 0, 0, 0}, {0, 0, 0, 0, 40, 0});
-    const Tables t = Outpost::load(Node(wards, "edition"));
+    const Edition t = Outpost::load(Node(wards, "edition"));
     State s = fresh<Outpost>(t, 4);
     Rng rng(3);
     int decisions = 0;

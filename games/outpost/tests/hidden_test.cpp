@@ -63,7 +63,7 @@ TEST(OutpostHidden, OP_58_forces_and_laid_cards_are_secret) {
 }
 
 TEST(OutpostHidden, OP_58_who_returned_a_card_knows_who_drew_it) {
-    const Tables t = Outpost::load(Node(edition(), "edition"));
+    const Edition t = Outpost::load(Node(edition(), "edition"));
     Texts discarded;
     for (const std::string& card : t.card_words)
         if (card != "ward_1" && card != "ward_2") discarded.push_back(card);

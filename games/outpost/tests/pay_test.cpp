@@ -75,7 +75,7 @@ void brute_force(const Rest& before, const Kinds& kinds, const Cost& cost, size_
 }
 
 // Every path through the row, counted by where it ends.
-void all_paths(const Tables& t, const State& s, std::map<Rest, int>& out) {
+void all_paths(const Edition& t, const State& s, std::map<Rest, int>& out) {
     if (std::string_view(row_for<Outpost>(s, 0).name) != "pay") return void(++out[rest_of(s)]);
     Offer offered;
     offer<Outpost>({t, s}, 0, offered);

@@ -14,7 +14,7 @@ float worth_to_red(const Given& given) {
 
 // OP-55
 TEST(OutpostValue, a_finished_game_is_worth_its_points) {
-    const Tables t = Outpost::load(Node(edition(), ""));
+    const Edition t = Outpost::load(Node(edition(), ""));
     for (uint64_t seed = 0; seed < 20; ++seed) {
         State s = fresh<Outpost>(t, 3, Json(boost::json::object()));
         Rng rng(seed);

@@ -1,6 +1,6 @@
 // Every card of the edition, one test each (IS-C.com_*, IS-C.bar_*, IS-C.rom_*, IS-C.egy_*, IS-C.jap_*): it is built,
-// produces, is razed from the hand and becomes a deal; what changes is computed from components.json by printed.cpp, not
-// from the tables.
+// produces, is razed from the hand and becomes a deal; what changes is computed from components.json by printed.cpp,
+// not from the tables.
 #include "games/settlers/tests/printed.h"
 
 namespace pentarchy::settlers {
@@ -91,7 +91,8 @@ TEST_P(EveryCard, is_razed_from_the_hand) {
     Desk d(2, table().hand("north", {card().card()}).turn("action", "north", 1));
     const Desk before = d;
     if (card().stat("raze").is_null()) {
-        const bool named = card().is_common() || card().face() == "jap_gate" || card().face() == "jap_shrine";  // IS-9.17
+        const bool named =
+            card().is_common() || card().face() == "jap_gate" || card().face() == "jap_shrine";  // IS-9.17
         EXPECT_EQ(d.refusal("north", "raze_card " + card().face()), named ? "IS-9.17" : "IS-9.2");
         return;
     }

@@ -39,7 +39,7 @@ TEST(SettlersComponents, counts) {
 
 // IS-1.7, IS-1.12: eight colours; Ruins have none.
 TEST(SettlersComponents, common_deck_by_color) {
-    const Tables& t = base_tables();
+    const Edition& t = base_tables();
     const std::map<std::string, int> kExpected{{"brown", 16}, {"grey", 13}, {"red", 12},  {"pink", 12},
                                                {"gold", 10},  {"blue", 8},  {"black", 6}, {"purple", 1}};
     ASSERT_EQ(t.color_words.size(), 8u);
@@ -54,7 +54,7 @@ TEST(SettlersComponents, common_deck_by_color) {
 
 // IS-1.6, IS-18.30, IS-18.32, IS-X15: 3 designs with three copies, 6 with two, 9 single; nothing else is a legal deck.
 TEST(SettlersComponents, faction_decks) {
-    const Tables& t = base_tables();
+    const Edition& t = base_tables();
     for (int deck = 1; deck < kDecks; ++deck) {
         int by_copies[4]{};
         for (int d = 0; d < t.designs; ++d)
@@ -80,7 +80,7 @@ TEST(SettlersComponents, faction_decks) {
 
 // IS-1.9, IS-1.22: copies of one design may differ; equal ones share a face, the others carry their code.
 TEST(SettlersComponents, copies_and_faces) {
-    const Tables& t = base_tables();
+    const Edition& t = base_tables();
     const auto word_of = [&](std::string_view card) {
         const auto at = std::find(t.card_words.begin(), t.card_words.end(), card) - t.card_words.begin();
         return t.face_words[t.card[at].face];
@@ -121,7 +121,7 @@ TEST(SettlersComponents, complaints_name_the_entry) {
 // and Shrine; every faction card can become a deal, no common one (IS-7.27). IS-7.4, IS-7.5, IS-X4, IS-X5: only faction
 // cards cost a location.
 TEST(SettlersComponents, what_cards_can_be_used_for) {
-    const Tables& t = base_tables();
+    const Edition& t = base_tables();
     for (int card = 0; card < t.cards; ++card) {
         const bool common = t.card[card].deck == kCommon;
         const std::string& design = t.design_words[t.card[card].design];
@@ -140,7 +140,7 @@ TEST(SettlersComponents, what_cards_can_be_used_for) {
 // IS-7.2, IS-7.12, IS-15.2: which builds and actions a supply pays for is listed beforehand; every supply finds what it
 // pays card by card, also beyond the dearest.
 TEST(SettlersComponents, what_every_supply_pays_for) {
-    const Tables& t = base_tables();
+    const Edition& t = base_tables();
     const uint8_t amounts[] = {0, 1, 2, 3, 4, 255};
     uint8_t goods[kTokens]{};
     for (int n = 0; n < 6 * 6 * 6 * 6 * 6; ++n) {
@@ -186,7 +186,7 @@ TEST(SettlersComponents, vocabulary_is_closed) {
 
 // IS-2.20, IS-2.21, IS-2.22, IS-2.23: what the four boards produce and keep.
 TEST(SettlersComponents, boards) {
-    const Tables& t = base_tables();
+    const Edition& t = base_tables();
     const int kExpected[kFactions][kTokens] = {
         {0, 0, 0, 0, 5, 1, 1}, {1, 1, 0, 0, 2, 1, 1}, {0, 0, 0, 1, 3, 1, 1}, {1, 0, 0, 0, 4, 1, 1}};
     const Good kKept[] = {Good::Worker, Good::Raze, Good::Gold, Good::Food};
@@ -211,8 +211,10 @@ TEST(SettlersComponents, goods_are_unlimited) {
 // IS-18.30, IS-18.31: every faction has one deck of thirty cards; a design is listed once.
 TEST(SettlersComponents, faction_deck_complaints) {
     const auto decks = [](Json& e) -> boost::json::array& { return e.at("faction_decks").as_array(); };
-    EXPECT_EQ(edition_complaint([&](Json& e) { decks(e).clear(); }), "components.json: faction_decks lack the deck of barbarians");
-    EXPECT_EQ(edition_complaint([&](Json& e) { decks(e).push_back(decks(e)[0]); }), "components.json: faction_decks.4.faction has a deck already");
+    EXPECT_EQ(edition_complaint([&](Json& e) { decks(e).clear(); }),
+              "components.json: faction_decks lack the deck of barbarians");
+    EXPECT_EQ(edition_complaint([&](Json& e) { decks(e).push_back(decks(e)[0]); }),
+              "components.json: faction_decks.4.faction has a deck already");
     EXPECT_EQ(edition_complaint([&](Json& e) {
                   boost::json::array& designs = decks(e)[0].at("designs").as_array();
                   designs.push_back(designs[0]);

@@ -19,8 +19,8 @@ const Json& edition() {
     static const Json kEdition = parse_json(Settlers::file("components.json"), "components.json");
     return kEdition;
 }
-const Tables& base_tables() {
-    static const Tables kTables = Settlers::load(Node(edition(), "components.json"));
+const Edition& base_tables() {
+    static const Edition kTables = Settlers::load(Node(edition(), "components.json"));
     return kTables;
 }
 
@@ -71,7 +71,8 @@ std::string Desk::row() const {
 }
 
 Desk& Desk::carry_on() {
-    for (draw_luck(); !is_over(s) && row() != "take_turn" && row() != "after_action" && row() != "take_card"; draw_luck())
+    for (draw_luck(); !is_over(s) && row() != "take_turn" && row() != "after_action" && row() != "take_card";
+         draw_luck())
         play(pending()[0], offers(pending()[0])[0]);
     return *this;
 }

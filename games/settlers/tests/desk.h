@@ -1,5 +1,5 @@
-// The desk of the rule tests: a game from a patched state document after the luck of the setup. Factions are fixed: north
-// barbarians, east romans, south egyptians, west japanese, unless the test says otherwise.
+// The desk of the rule tests: a game from a patched state document after the luck of the setup. Factions are fixed:
+// north barbarians, east romans, south egyptians, west japanese, unless the test says otherwise.
 #pragma once
 
 #include <string>
@@ -14,8 +14,8 @@ namespace pentarchy::settlers {
 
 using Amounts = std::vector<std::pair<std::string, int>>;
 
-const Json& edition();       // the default edition
-const Tables& base_tables();  // and its tables
+const Json& edition();         // the default edition
+const Edition& base_tables();  // and its tables
 
 // A patch over the state document, put together in the words of the rules. Hands are empty at first.
 class Given : public GivenOf<Given> {

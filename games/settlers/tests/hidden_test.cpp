@@ -191,7 +191,8 @@ TEST(SettlersHidden, marks_must_be_possible) {
     EXPECT_EQ(fault("japanese", "com_mill", R"({"defense": true})"), "");
     EXPECT_EQ(fault("japanese", "jap_farm_001", R"({"defense": true})"), "a defence token on a faction location");
     EXPECT_EQ(fault("barbarians", "com_mill", R"({"uses": 1})"), "a location without an action was used or blocked");
-    EXPECT_EQ(fault("barbarians", "com_mill", R"({"blocked": true})"), "a location without an action was used or blocked");
+    EXPECT_EQ(fault("barbarians", "com_mill", R"({"blocked": true})"),
+              "a location without an action was used or blocked");
     EXPECT_EQ(fault("barbarians", "com_coal_mine", R"({"uses": 2})"), "a location was used too often");
     EXPECT_EQ(fault("barbarians", "com_coal_mine", R"({"blocked": true})"), "");
     EXPECT_EQ(fault("japanese", "jap_gate_013", R"({"resources": 1})"), "resources on a Gate");
@@ -204,7 +205,9 @@ TEST(SettlersHidden, marks_must_be_possible) {
 
 // A card in an empire has left every hand; a seat may be given as its number.
 TEST(SettlersHidden, document_first_place) {
-    const Desk d(2, action().empire("east", {"com_mill"}).hand("north", {"com_mill", "com_tavern"}).set({"turn", "seat"}, Json(1)));
+    const Desk d(
+        2,
+        action().empire("east", {"com_mill"}).hand("north", {"com_mill", "com_tavern"}).set({"turn", "seat"}, Json(1)));
     EXPECT_EQ(d.list("players.north.hand"), Texts{"com_tavern"});
     EXPECT_TRUE(d.stands("east", "com_mill"));
     EXPECT_EQ(d.pending(), Texts{"east"});

@@ -85,7 +85,8 @@ TEST(SettlersJapanese, trade_route) {
     EXPECT_EQ(later.good("west", "gold"), 1);
 }
 
-// IS-16.82, IS-16.99, IS-16.103: an own location that is borrowed counts as the enemy's; the deal stays when it is back.
+// IS-16.82, IS-16.99, IS-16.103: an own location that is borrowed counts as the enemy's; the deal stays when it is
+// back.
 TEST(SettlersJapanese, remote_deal_with_a_lent_location) {
     Desk d(4, action("west")
                   .goods("west", {{"food", 1}})

@@ -24,16 +24,18 @@ struct Printed {
         return own ? *own : design->at(key);
     }
     // Its word in documents, and in moves from a hand.
-    std::string card() const { return design->at("copies").to_number<int>() == 1 ? id() : id() + "_" + code().substr(3); }
+    std::string card() const {
+        return design->at("copies").to_number<int>() == 1 ? id() : id() + "_" + code().substr(3);
+    }
     std::string face() const;
     bool has_color(const std::string& color) const;
 };
 
-const std::vector<Printed>& all_printed();   // every copy
+const std::vector<Printed>& all_printed();      // every copy
 const Printed& printed(std::string_view card);  // by its word in documents
 
-// What a list of effects gives to somebody with these locations and without gold: the first option that can be paid, wood
-// where goods may be picked, `other` as the production or deal that is repeated.
+// What a list of effects gives to somebody with these locations and without gold: the first option that can be paid,
+// wood where goods may be picked, `other` as the production or deal that is repeated.
 Change given_by(const Json& effects, const std::vector<Printed>& empire, const Change& other);
 void add(Change& sum, const Change& more, int times = 1);
 

@@ -106,7 +106,7 @@ TEST(SettlersSolo, attack_cards_of_each_good) {
     const std::pair<const char*, int> kCopies[] = {{"wood", 3}, {"stone", 3}, {"worker", 2}, {"food", 2},
                                                    {"gold", 2}, {"card", 2},  {"vp", 2}};
     for (const auto& [good, copies] : kCopies) {
-        const Tables& t = base_tables();
+        const Edition& t = base_tables();
         const auto at = std::find(t.good_words.begin(), t.good_words.end(), good) - t.good_words.begin();
         EXPECT_EQ(t.attack_copies[at], copies) << good;
         const std::string deal = good;

@@ -4,9 +4,9 @@
 
 #include "base/bad_input.h"
 #include "base/file.h"
-#include "server/config.h"
-#include "server/logging.h"
-#include "server/static_files.h"
+#include "server/net/config.h"
+#include "server/net/logging.h"
+#include "server/net/static_files.h"
 #include "server/tests/net/rig.h"
 
 namespace pentarchy {

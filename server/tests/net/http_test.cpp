@@ -178,7 +178,8 @@ TEST(Http, RefusesTransferCodingsItDoesNotKnow) {
     Rig rig;
     for (const char* coding : {"gzip", "identity", "gzip, chunked", "xchunked"}) {
         HttpClient client(rig);
-        client.write(std::string("POST /api/v1/echo HTTP/1.1\r\nHost: a\r\nX-Pentarchy: 1\r\nTransfer-Encoding: ") + coding + "\r\n\r\nGET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
+        client.write(std::string("POST /api/v1/echo HTTP/1.1\r\nHost: a\r\nX-Pentarchy: 1\r\nTransfer-Encoding: ") +
+                     coding + "\r\n\r\nGET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
         EXPECT_EQ(client.read().result(), status::not_implemented) << coding;
         EXPECT_TRUE(client.is_closed()) << coding;
     }

@@ -1,7 +1,7 @@
 // What one address may do, slow clients, trusted proxies, figures and health.
 #include "base/bad_input.h"
-#include "server/metrics.h"
-#include "server/net_address.h"
+#include "server/net/address.h"
+#include "server/net/metrics.h"
 #include "server/tests/net/rig.h"
 
 namespace pentarchy {

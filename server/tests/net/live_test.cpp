@@ -1,5 +1,5 @@
 // WebSocket over loopback: who gets in, messages both ways, limits, and the end.
-#include "server/metrics.h"
+#include "server/net/metrics.h"
 #include "server/tests/net/rig.h"
 
 namespace pentarchy {

@@ -7,8 +7,8 @@
 #include <boost/asio.hpp>
 #include <boost/beast.hpp>
 
-#include "server/net_http.h"
-#include "server/net_server.h"
+#include "server/net/http.h"
+#include "server/net/server.h"
 
 namespace pentarchy {
 

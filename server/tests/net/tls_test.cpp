@@ -6,7 +6,7 @@
 #include <openssl/x509.h>
 
 #include "base/bad_input.h"
-#include "server/net_tls.h"
+#include "server/net/tls.h"
 #include "server/tests/net/rig.h"
 
 namespace pentarchy {

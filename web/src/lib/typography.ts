@@ -1,5 +1,5 @@
 // The no-break spaces of Czech, set once when words are loaded: after one-letter words, between a number and its unit, and around
-// an arrow. The texts of a game come from the server with theirs (engine/typography.h).
+// an arrow. The texts of a game come from the server with theirs (engine/text/typography.h).
 const kHard = "\u00a0";
 
 export function hardSpaces(text: string): string {

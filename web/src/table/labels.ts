@@ -1,5 +1,5 @@
 // The label of a move of which only its text is known, from the game's own words: "build shipyard" is "Build shipyard: culture +1".
-// Each gap of the text `move.build` takes the word of the move that is a noun of its kind. The form of the texts is that of engine/text.h.
+// Each gap of the text `move.build` takes the word of the move that is a noun of its kind. The form of the texts is that of engine/text/text.h.
 import type { Texts } from "../lib/types.ts";
 
 const kSite = /^[a-z]\d$/; // named by column and row

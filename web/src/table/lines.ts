@@ -1,5 +1,5 @@
 // Reads a message of the log back: which sentence of the game's texts it is, and which things it names in whatever case. So
-// every name can be a link. The form of the texts is that of engine/text.h.
+// every name can be a link. The form of the texts is that of engine/text/text.h.
 import type { Texts } from "../lib/types.ts";
 
 export interface Part {

@@ -1,4 +1,4 @@
-// The log as lines: entries of one action are put together, as engine/story.cpp does it for the terminal.
+// The log as lines: entries of one action are put together, as engine/text/story.cpp does it for the terminal.
 import type { Change, LogEntry, StoryPart } from "../lib/types.ts";
 
 export interface StoryLine {

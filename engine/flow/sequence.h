@@ -1,0 +1,83 @@
+// A sequence: an arrow that goes through named steps in their order. Its Locals hold `step`, the number of the next
+// one; it is done after the last.
+//
+//   struct Round {
+//       struct Locals { uint8_t step; };
+//       static Flow plan(Ctx& c, Frame& f);
+//       static Flow turns(Ctx& c, Frame& f);
+//       static constexpr auto kSteps = steps(&plan, &turns);
+//   };
+//
+// Numbers of steps never leave this file: others name the step (push_at, has_begun, go_to).
+#pragma once
+
+#include <array>
+
+#include "engine/flow/row.h"
+
+namespace pentarchy {
+
+template <class Step, class... Steps>
+constexpr std::array<Step, 1 + sizeof...(Steps)> steps(Step first, Steps... rest) {
+    return {first, rest...};
+}
+
+namespace detail {
+
+// As a chain of ifs over constants: the compiler sees through each step.
+template <class B, class C, size_t... kIndex>
+[[gnu::always_inline]] inline Flow do_step(size_t step, C& c, Frame& f, std::index_sequence<kIndex...>) {
+    Flow out = c.ask();
+    (void)((step == kIndex && (out = B::kSteps[kIndex](c, f), true)) || ...);
+    return out;
+}
+
+}  // namespace detail
+
+template <class B, class T, class S>
+constexpr Row<T, S> make_sequence(const char* name) {
+    Row<T, S> row = detail::common<B, T, S>(name, RowKind::Arrow, 0);
+    row.run = [](Ctx<T, S>& c, Frame& f) {
+        constexpr size_t kCount = B::kSteps.size();
+        while (true) {
+            const size_t step = f.locals<typename B::Locals>().step++;
+            if (step >= kCount) return c.done();
+            const Flow flow = detail::do_step<B>(step, c, f, std::make_index_sequence<kCount>());
+            if (!flow.goes_on()) return flow;
+        }
+    };
+    return row;
+}
+
+// The number of a step of B.
+template <class B, class Step>
+constexpr uint8_t step_of(Step named) {
+    uint8_t step = 0;
+    while (B::kSteps[step] != named) ++step;
+    return step;
+}
+
+// Of a step: what comes next time is this step, or this very one again.
+template <class B, class Step>
+void go_to(Frame& f, Step named) {
+    f.locals<typename B::Locals>().step = step_of<B>(named);
+}
+template <class B>
+void again(Frame& f) {
+    --f.locals<typename B::Locals>().step;
+}
+
+// Whether this step was begun, and perhaps done.
+template <class B, class Step>
+constexpr bool has_begun(const typename B::Locals& l, Step named) {
+    return l.step > step_of<B>(named);
+}
+
+// A frame of the sequence that goes on with this step: where scenarios start.
+template <class B, class S, class Proc, class Step>
+void push_at(S& s, Proc proc, Seat seat, Step named, typename B::Locals locals = {}) {
+    locals.step = step_of<B>(named);
+    StackRef(s.stack).push(static_cast<uint8_t>(proc), seat, locals);
+}
+
+}  // namespace pentarchy

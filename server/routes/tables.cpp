@@ -1,0 +1,148 @@
+// Routes of tables: the lists, making, joining, starting, playing again.
+#include "catalog/catalog.h"
+#include "server/ids.h"
+#include "server/routes/routes.h"
+
+namespace pentarchy {
+
+namespace {
+
+constexpr int kPage = 50;
+constexpr uint64_t kTablesOfGuest = 50, kTablesOfAccount = 300;
+
+HttpResponse table_answer(Json card, int status = 200) {
+    return {status, boost::json::object{{"table", std::move(card)}}};
+}
+
+TableQuery query_of(const Request& request) {
+    TableQuery out{.status = {}, .member = "", .game = request.query("game"), .limit = kPage + 1};
+    const std::string list = request.query("list");
+    if (list == "open") {
+        out.status = TableStatus::Open;
+    } else if (list == "running") {
+        out.status = TableStatus::Running;
+    } else if (list == "finished") {
+        out.status = TableStatus::Over;
+    } else if (list == "mine") {
+        out.member = request.need_account().id;
+        out.listed_only = false;
+    } else {
+        fail(400, "bad_list", "list must be one of: open, mine, running, finished");
+    }
+    const std::string before = request.query("before");
+    if (!before.empty() && before.find_first_not_of("0123456789") == before.npos && before.size() < 18)
+        out.before = std::stoll(before);
+    return out;
+}
+
+Answer get_tables(Services services, Request request) {
+    auto read = [query = query_of(request)](Store& store) { return store.tables(query); };
+    std::vector<StoredTable> rows = co_await services.hall.read(read);
+    Json more;
+    if (rows.size() > kPage) {
+        rows.resize(kPage);
+        more = rows.back().updated;
+    }
+    boost::json::array cards;
+    for (const StoredTable& row : rows) {
+        if (row.status == TableStatus::Cancelled) continue;
+        const std::shared_ptr<Room> room = services.hall.room(row.id);
+        cards.push_back(co_await in_room(room, room->card(request.caller())));
+    }
+    co_return HttpResponse{200, boost::json::object{{"tables", std::move(cards)}, {"more", std::move(more)}}};
+}
+
+// Each may have bots that think: nobody has tables without end.
+net::awaitable<void> need_room_for_table(Services services, const Account& account) {
+    const uint64_t most = account.guest ? kTablesOfGuest : kTablesOfAccount;
+    auto count = [id = account.id](Store& store) { return store.count_tables(id); };
+    if (co_await services.hall.read(count) >= most)
+        fail(429, "too_many_tables", "you have {} tables that are not over; finish or leave some first", most);
+}
+
+Answer post_table(Services services, Request request) {
+    const Person owner = person_of(request.need_account());
+    (void)request.body();
+    co_await need_room_for_table(services, *request.account);
+    TableWish wish = read_wish(request.http.body, owner);
+    const std::shared_ptr<Room> room = services.hall.room(random_id());
+    co_return table_answer(co_await in_room(room, room->create(std::move(wish), request.caller())), 201);
+}
+
+Answer get_table(Services services, Request request) {
+    const std::shared_ptr<Room> room = room_of(services, request);
+    co_return table_answer(co_await in_room(room, room->card(request.caller())));
+}
+
+Answer post_join(Services services, Request request) {
+    const std::shared_ptr<Room> room = room_of(services, request);
+    std::optional<Seat> seat;
+    if (request.http.body.is_object())
+        if (const auto wished = request.body().find("seat"); wished && !wished->is_null())
+            seat = static_cast<Seat>(wished->integer(0, kMaxSeats - 1));
+    co_return table_answer(
+        co_await in_room(room, room->join(request.caller(), seat, text_in(request.http.body, "password"),
+                                          text_in(request.http.body, "invite"))));
+}
+
+Answer post_leave(Services services, Request request) {
+    const std::shared_ptr<Room> room = room_of(services, request);
+    co_return table_answer(co_await in_room(room, room->leave(request.caller())));
+}
+
+Answer put_seat(Services services, Request request) {
+    const std::shared_ptr<Room> room = room_of(services, request);
+    if (request.args[1].size() != 1 || request.args[1][0] < '0' || request.args[1][0] >= '0' + kMaxSeats)
+        fail(404, "no_seat", "there is no such seat");
+    const Seat seat = static_cast<Seat>(request.args[1][0] - '0');
+    const Node body = request.body();
+    if (const auto reclaim = body.find("reclaim"); reclaim && reclaim->boolean())
+        co_return table_answer(co_await in_room(room, room->reclaim(request.caller(), seat)));
+    const Node bot = body["bot"];
+    const std::string level(bot.is_null() ? "" : bot.text());
+    co_return table_answer(co_await in_room(room, room->set_bot(request.caller(), seat, level)));
+}
+
+Answer post_start(Services services, Request request) {
+    const std::shared_ptr<Room> room = room_of(services, request);
+    co_return table_answer(co_await in_room(room, room->start(request.caller())));
+}
+
+// Whoever asks first opens the table to play again; the others are led to it.
+Answer post_rematch(Services services, Request request) {
+    const std::shared_ptr<Room> room = room_of(services, request);
+    TableWish wish = co_await in_room(room, room->rematch_wish(request.caller()));
+    std::string id = co_await in_room(room, room->set_rematch(""));
+    if (id.empty()) {
+        co_await need_room_for_table(services, request.need_account());
+        const std::shared_ptr<Room> made = services.hall.room(random_id());
+        (void)co_await in_room(made, made->create(std::move(wish), request.caller()));
+        id = co_await in_room(room, room->set_rematch(made->id()));
+    }
+    const std::shared_ptr<Room> next = services.hall.room(id);
+    co_return table_answer(co_await in_room(next, next->card(request.caller())), 201);
+}
+
+Answer delete_table(Services services, Request request) {
+    const std::shared_ptr<Room> room = room_of(services, request);
+    co_await in_room(room, room->cancel(request.caller()));
+    co_return HttpResponse{204, nullptr};
+}
+
+}  // namespace
+
+std::vector<Route> table_routes() {
+    return {
+        {"GET", "tables", get_tables},
+        {"POST", "tables", post_table},
+        {"GET", "tables/ID", get_table},
+        {"DELETE", "tables/ID", delete_table},
+        {"POST", "tables/ID/join", post_join},
+        {"POST", "tables/ID/leave", post_leave},
+        {"PUT", "tables/ID/seats/N", put_seat},
+        {"POST", "tables/ID/start", post_start},
+        {"POST", "tables/ID/rematch", post_rematch},
+    };
+}
+
+}  // namespace pentarchy
