@@ -112,12 +112,12 @@ export interface Frame {
   y: number;
   rows: { letter: string; y: number }[];
 }
-const kMargin = { x: 46, y: 34 };
+const kMargin = { x: 46, y: 34, top: 52 }; // above stands the title
 export function frameOf(hexes: readonly Cell[], letters: ReadonlyMap<number, string>, s = kSide): Frame {
   const points = hexes.map((hex) => centre(hex, s));
   const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
   const half = (s * kRoot) / 2;
-  const [left, top] = [Math.min(...xs) - half - kMargin.x, Math.min(...ys) - s - kMargin.y];
+  const [left, top] = [Math.min(...xs) - half - kMargin.x, Math.min(...ys) - s - kMargin.top];
   const rows = [...letters].map(([r, letter]) => ({ letter, y: 1.5 * s * r - top }));
   return { width: Math.max(...xs) + half + kMargin.x - left, height: Math.max(...ys) + s + kMargin.y - top, x: -left, y: -top, rows };
 }
