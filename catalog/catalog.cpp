@@ -4,6 +4,7 @@
 #include "ai/ai_of.h"
 #include "engine/table/any_game.h"
 #include "engine/table/verify.h"
+#include "games/brazil/game.h"
 #include "games/endeavor/game.h"
 #include "games/mombasa/game.h"
 #include "games/outpost/game.h"
@@ -22,7 +23,7 @@ Listed listed() {
 }
 
 const std::vector<Listed>& list() {
-    static const std::vector<Listed> kList{listed<Endeavor>(), listed<Mombasa>(), listed<Outpost>(),
+    static const std::vector<Listed> kList{listed<Brazil>(), listed<Endeavor>(), listed<Mombasa>(), listed<Outpost>(),
                                            listed<Settlers>()};
     return kList;
 }

@@ -38,6 +38,7 @@ BOX = {
         (r"krok\w* diamantu", "diamant o n políček"), (r"[Nn]aplán", "připravit kartu"), (r"jeden druh \d", "jeden druh zboží"), (r"účetní body \d", "the number before the noun"), (r"rubem", "lícem dolů"),
     ],
     "settlers": [(r"[Dd]vojic", "pár"), (r"pol(e|em|i) boření", "pole „Zboř a získáš“"), (r"[Řř]ad(a|y|u|ou) útoč|[Řř]ada útoků", "útočná linie"), (r"starý konec", "konec útočné linie"), (r"vzdálená dohoda", "dohoda s cizí lokací"), (r"Přijď o", "vydej"), (r"[Bb]ody VB", "VB"), (r": \{number\}$", "the number before the noun")],
+    "brazil": [(r"[Šš]estiúhelník", "hex"), (r"\b[Bb]it(va|vy|vu|vě)\b(?! u )", "boj"), (r"[Oo]dhazovací", "odkládací hromádka"), (r"[Hh]ráčsk\w+ des[ck]", "deska hráče"), (r"\b[Ll]ukostřelec", "lučištník")],
     "outpost": [],
 }
 

@@ -87,10 +87,12 @@ struct PayBy<kTariff> {
     }
 };
 
-// What is owed, what was picked so far, and the place of the last pick in the order of picks.
-template <int kItems, int kUnits>
+// What is owed, what was picked so far, and the place of the last pick in the order of picks. A game with more than 255 places to
+// pay from takes wider Ranks.
+template <int kItems, int kUnits, class Rank = uint8_t>
 struct Payment {
-    uint8_t need[kUnits], paid[kItems], last;
+    uint8_t need[kUnits], paid[kItems];
+    Rank last;
     int left() const {
         int units = 0;
         for (const uint8_t n : need) units += n;

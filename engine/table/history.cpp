@@ -89,6 +89,12 @@ UndoPlan History::plan_open_undo(Seat seat) const {
     return {0, agreed_until_ ? "undo.barrier" : "undo.nothing"};
 }
 
+uint64_t History::sealed_question(Seat seat) const {
+    uint64_t own = 0;
+    for (size_t i = fork_; i < size(); ++i) own += events_[i].actor == seat;
+    return uint64_t{1} << 63 | static_cast<uint64_t>(fork_) << 24 | own;
+}
+
 UndoPlan History::plan_sealed_undo(Seat seat) const {
     for (size_t i = line_.size(); i-- > 0 && line_[i] >= fork_;)
         if (events_[line_[i]].actor == seat && events_[line_[i]].choice) return {line_[i], nullptr};

@@ -86,6 +86,7 @@ class History {
     void open_fork() { open_fork_at(size()); }
     void open_fork_at(size_t event) { fork_ = event; }
     size_t fork() const { return fork_; }
+    uint64_t sealed_question(Seat seat) const;  // changes with the fork and with what the seat itself does in it
 
     // The seat's last choice that no barrier protects: in the open, or among its own moves in the sealed fork on top.
     UndoPlan plan_open_undo(Seat seat) const;

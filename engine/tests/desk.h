@@ -16,28 +16,28 @@
 
 namespace pentarchy {
 
-using Texts = std::vector<std::string>;
+using MoveTexts = std::vector<std::string>;
 
-inline bool contains(const Texts& texts, std::string_view text) {
+inline bool contains(const MoveTexts& texts, std::string_view text) {
     return std::find(texts.begin(), texts.end(), text) != texts.end();
 }
 
 // Those that begin so: a verb.
-inline Texts beginning(const Texts& texts, std::string_view verb) {
-    Texts out;
+inline MoveTexts beginning(const MoveTexts& texts, std::string_view verb) {
+    MoveTexts out;
     for (const std::string& text : texts)
         if (text == verb || text.starts_with(std::string(verb) + " ")) out.push_back(text);
     return out;
 }
 
-inline std::string joined(const Texts& texts) {
+inline std::string joined(const MoveTexts& texts) {
     std::string out;
     for (const std::string& text : texts) out += "[" + text + "]";
     return out;
 }
 
 // ["ward_1", "storm_2"] as JSON.
-inline Json names(const Texts& words) {
+inline Json names(const MoveTexts& words) {
     boost::json::array out;
     for (const std::string& word : words) out.emplace_back(word);
     return out;
@@ -62,7 +62,7 @@ class GivenOf {
         overlay(patch, parse_json(json, "given"));
         return static_cast<Self&>(*this);
     }
-    Self& set(const Texts& path, const Json& value) {
+    Self& set(const MoveTexts& path, const Json& value) {
         Json* at = &patch;
         for (const std::string& step : path) {
             if (!at->is_object()) *at = boost::json::object();
@@ -91,15 +91,15 @@ class DeskOf {
     }
 
     // The words of the pending seats, "luck", or "over".
-    Texts pending() const {
+    MoveTexts pending() const {
         if (is_over(s)) return {"over"};
         if (is_chance<G>(s)) return {"luck"};
-        Texts out;
+        MoveTexts out;
         for (const Seat i : each(pentarchy::pending<G>(s))) out.push_back(word_of(i));
         return out;
     }
 
-    Texts offers(std::string_view word) const {
+    MoveTexts offers(std::string_view word) const {
         const Seat me = must_be_pending(word);
         const View<G> mine = view<G>(t, s, me);
         Offer seen, real;
@@ -129,10 +129,10 @@ class DeskOf {
         return "";
     }
 
-    Texts outcomes() const {
+    MoveTexts outcomes() const {
         Chances chances;
         pentarchy::outcomes<G>({t, s}, chances);
-        Texts out;
+        MoveTexts out;
         for (int i = 0; i < chances.size; ++i) out.push_back(move_text<G>(t, chances.move[i]));
         return out;
     }
@@ -148,7 +148,7 @@ class DeskOf {
         throw std::runtime_error(std::string(word) + " is not offered: " + std::string(move) + " but " +
                                  joined(texts(offered)));
     }
-    Self& plays(std::string_view word, const Texts& moves) {
+    Self& plays(std::string_view word, const MoveTexts& moves) {
         for (const std::string& move : moves) play(word, move);
         return self();
     }
@@ -194,9 +194,9 @@ class DeskOf {
     int of(std::string_view word, const std::string& what) const {
         return number("players." + std::string(word) + "." + what);
     }
-    Texts list(std::string_view path) const {
+    MoveTexts list(std::string_view path) const {
         const Json value = at(path);
-        Texts out;
+        MoveTexts out;
         for (const Json& item : value.as_array()) out.emplace_back(item.as_string());
         return out;
     }
@@ -210,10 +210,10 @@ class DeskOf {
 
     // The log of ids, "places blue cairo nubia": all of it, what a viewer reads of it, or the bare names of its
     // messages.
-    Texts told() const { return told_to(static_cast<SeatMask>(~0u)); }
-    Texts hears(std::string_view viewer) const { return told_to(bit(seat(viewer))); }
-    Texts lines() const {
-        Texts out;
+    MoveTexts told() const { return told_to(static_cast<SeatMask>(~0u)); }
+    MoveTexts hears(std::string_view viewer) const { return told_to(bit(seat(viewer))); }
+    MoveTexts lines() const {
+        MoveTexts out;
         for (const Line& line : trace.lines) out.emplace_back(message_of(line).name);
         return out;
     }
@@ -250,8 +250,8 @@ class DeskOf {
         return there ? *there : Json(nullptr);
     }
 
-    Texts told_to(SeatMask readers) const {
-        Texts out;
+    MoveTexts told_to(SeatMask readers) const {
+        MoveTexts out;
         for (const Line& line : trace.lines) {
             if (!(line.audience & readers)) continue;
             out.emplace_back(message_of(line).name);
@@ -260,8 +260,8 @@ class DeskOf {
         return out;
     }
 
-    Texts texts(const Offer& offered) const {
-        Texts out;
+    MoveTexts texts(const Offer& offered) const {
+        MoveTexts out;
         for (const Move m : offered) out.push_back(move_text<G>(t, m));
         return out;
     }

@@ -54,18 +54,19 @@ Millis Room::due() const {
     return body_.clocks.first_out(body_.pace);
 }
 
-// While people are asked in the same open box, bots wait: who would trade with partners that left first?
+// While people are asked in the same open box, bots wait: who would trade with partners that left first? Those who
+// choose in secret think at the same time, all others one after the other.
 void Room::wake() {
     if (!table_ || row_.status != TableStatus::Running || hall_.is_stopping()) return;
     arm_clock();
-    if (thinking_) return;
+    const bool together = table_->is_sealed();
     const SeatMask people = asked_people();
-    for (const Seat seat : each(static_cast<SeatMask>(table_->pending() & ~people))) {
+    for (const Seat seat : each(static_cast<SeatMask>(table_->pending() & ~people & ~thinking_))) {
+        if (thinking_ && !together) return;
         if (people && !table_->is_quiet(seat)) continue;
-        thinking_ = true;
+        thinking_ |= bit(seat);
         net::co_spawn(
             strand_, [self = shared_from_this(), seat] { return self->think(seat); }, net::detached);
-        return;
     }
 }
 
@@ -110,7 +111,7 @@ net::awaitable<std::optional<Move>> Room::thought(Seat seat, std::string level) 
     Job wanted = thinking_job(seat, level, "play");
     wanted.owner = body_.owner.id;
     wanted.waited_for = is_waited_for();
-    stop_thinking_ = {};
+    if (stop_thinking_.stop_requested()) stop_thinking_ = {};
     wanted.stop = stop_thinking_.get_token();
     if (!table_->is_quiet(seat)) {
         wanted.asked["progress"] = true;
@@ -136,17 +137,17 @@ net::awaitable<void> Room::think(Seat seat) {
     try {
         const auto begun = std::chrono::steady_clock::now();
         if (!co_await hold()) {
-            thinking_ = false;
+            no_longer_thinks(seat);
             co_return;
         }
         const std::string level = table_ ? body_.seats[seat].played_by() : "";
         if (!table_ || level.empty() || !has(table_->pending(), seat)) {
-            thinking_ = false;
+            no_longer_thinks(seat);
             wake();
             co_return;
         }
         const bool quiet = table_->is_quiet(seat);
-        const uint64_t revision = table_->revision(seat);
+        const uint64_t question = table_->question(seat);
         const std::optional<Move> best = co_await thought(seat, level);
         if (quiet) {
             const BotSpec spec = parse_bot(level);
@@ -156,9 +157,9 @@ net::awaitable<void> Room::think(Seat seat) {
             co_await pause.async_wait(net::use_awaitable);
         }
         const auto inside = co_await door_.enter();
-        thinking_ = false;
-        const bool as_before = table_ && row_.status == TableStatus::Running && table_->revision(seat) == revision &&
-                               has(table_->pending(), seat) && body_.seats[seat].played_by() == level;
+        no_longer_thinks(seat);
+        const bool as_before = table_ && row_.status == TableStatus::Running && has(table_->pending(), seat) &&
+                               table_->question(seat) == question && body_.seats[seat].played_by() == level;
         if (as_before && !hall_.is_stopping()) {
             co_await answer_for(seat, level, best);
         } else {
@@ -167,7 +168,7 @@ net::awaitable<void> Room::think(Seat seat) {
     } catch (const Overtaken&) {
         wake();
     } catch (...) {
-        thinking_ = false;
+        no_longer_thinks(seat);
         report("bot_failed", id_);
     }
 }
@@ -181,8 +182,8 @@ net::awaitable<void> Room::answer_for(Seat seat, std::string level, std::optiona
         best = table_->random_move(seat, rng);
         level = "random";
     }
-    auto change = [seat, best = *best, revision = table_->revision(seat)](AnyTable& table) {
-        if (table.revision(seat) != revision || !has(table.pending(), seat)) throw Overtaken();  // by another process
+    auto change = [seat, best = *best, question = table_->question(seat)](AnyTable& table) {
+        if (table.question(seat) != question || !has(table.pending(), seat)) throw Overtaken();  // by another process
         table.play(seat, best);
     };
     try {

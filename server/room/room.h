@@ -212,6 +212,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Millis due() const;
     void wake();
     net::awaitable<void> think(Seat seat);
+    void no_longer_thinks(Seat seat) { thinking_ &= static_cast<SeatMask>(~bit(seat)); }
     bool is_waited_for() const;
     net::awaitable<std::optional<Move>> thought(Seat seat, std::string level);
     net::awaitable<void> answer_for(Seat seat, std::string level, std::optional<Move> best);
@@ -271,7 +272,7 @@ class Room : public std::enable_shared_from_this<Room> {
     };
     std::shared_ptr<Analysis> analysis_;
 
-    bool thinking_ = false;
+    SeatMask thinking_ = 0;    // seats whose bots think
     bool distrusted_ = false;  // the last thought could not be played
     std::stop_source stop_thinking_;
     Millis held_until_ = 0;

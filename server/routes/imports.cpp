@@ -3,6 +3,7 @@
 #include "catalog/catalog.h"
 #include "engine/table/record.h"
 #include "server/ids.h"
+#include "server/routes/api_error.h"
 #include "store/record_of.h"
 
 namespace pentarchy {

@@ -1,4 +1,4 @@
-// Texts and values that no client of ours sends: whatever comes in, the answer is one sentence about it.
+// MoveTexts and values that no client of ours sends: whatever comes in, the answer is one sentence about it.
 #include <bit>
 #include <cstring>
 #include <map>

@@ -1,5 +1,8 @@
 // People and bots at tables: whole games, undo, refusals, restarts, and what others are not told.
+#include <future>
+
 #include "catalog/catalog.h"
+#include "server/net/metrics.h"
 #include "server/tests/desk.h"
 
 namespace pentarchy {
@@ -54,6 +57,20 @@ TEST(Play, ARunningGameSurvivesARestart) {
                     {"move", move},
                     {"key", "a"}});
     EXPECT_EQ(peer->wait_for("ok").at("revision"), after.at("revision"));
+}
+
+TEST(Play, BotsAskedInSecretThinkAtTheSameTime) {
+    Desk desk;
+    const std::string token = desk.guest("Ada");
+    const std::vector<std::string> seats{"me", "mcts:20ms", "mcts:20ms", "mcts:20ms"};
+    const std::string table = table_of(desk.ask("POST", "tables", wish("outpost", seats), token));
+    const auto peer = desk.connect(token);
+    auto game = std::async(std::launch::async, [&] { return play_out(desk, peer, table, 0, 1); });
+    double most = 0;
+    while (game.wait_for(std::chrono::milliseconds(1)) != std::future_status::ready)
+        most = std::max(most, metrics().bots_thinking.Value());
+    EXPECT_TRUE(game.get().as_object().contains("result"));
+    EXPECT_GE(most, 2);
 }
 
 TEST(Play, RefusalsNameTheRuleAndChangeNothing) {

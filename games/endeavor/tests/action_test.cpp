@@ -11,29 +11,29 @@ TEST(EndeavorAction, EN_8_1_one_action_each_in_turn) {
         given.harbour(seat, 6).building(seat, "shipyard").token(seat, "token_ship");
     Desk d(3, given.start("purple").turn("action", "purple"));
     d.plays("purple", {"activate shipyard", "ship africa"});
-    EXPECT_EQ(d.pending(), Texts{"white"});
+    EXPECT_EQ(d.pending(), MoveTexts{"white"});
     d.plays("white", {"spend token_ship", "ship africa"});
-    EXPECT_EQ(d.pending(), Texts{"black"});
+    EXPECT_EQ(d.pending(), MoveTexts{"black"});
     d.play("black", "pass");
-    EXPECT_EQ(d.pending(), Texts{"purple"});
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"});
 }
 
 // EN-8.9: a compound action is one action, not two turns.
 TEST(EndeavorAction, EN_8_9_a_compound_action_is_one) {
     Desk d(3, Given().harbour("purple", 6).building("purple", "cartographer").turn("action", "purple"));
     d.plays("purple", {"activate cartographer", "ship africa", "ship africa"});
-    EXPECT_EQ(d.pending(), Texts{"white"});
+    EXPECT_EQ(d.pending(), MoveTexts{"white"});
 }
 
 // EN-8.2, EN-8.3, EN-8.4
 TEST(EndeavorAction, EN_8_2_passing_is_always_possible_and_final) {
     Desk d(3, Given().harbour("white", 5).building("white", "shipyard", 2).start("purple").turn("action", "purple"));
-    EXPECT_EQ(d.offers("purple"), Texts{"pass"}) << "no population: nothing else";
+    EXPECT_EQ(d.offers("purple"), MoveTexts{"pass"}) << "no population: nothing else";
     EXPECT_EQ(d.refusal("purple", "activate colonial_house"), "EN-9.11");
     d.play("purple", "pass");
     EXPECT_TRUE(d.is_offered("white", "pass")) << "who can act may pass too";
     d.plays("white", {"activate shipyard", "ship africa"}).play("black", "pass");
-    EXPECT_EQ(d.pending(), Texts{"white"});
+    EXPECT_EQ(d.pending(), MoveTexts{"white"});
     EXPECT_EQ(d.at("players.purple.passed"), true);
     d.plays("white", {"activate shipyard", "ship africa"}).play("white", "pass");
     EXPECT_EQ(d.number("round"), 2);
@@ -49,7 +49,7 @@ TEST(EndeavorAction, EN_8_3_the_passed_are_left_out) {
                   .building("white", "shipyard", 2)
                   .turn("action", "white"));
     d.plays("white", {"activate shipyard", "ship india"});
-    EXPECT_EQ(d.pending(), Texts{"purple"});
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"});
     EXPECT_THROW(Desk(3, Given().passed("black").turn("action", "black")), BadInput);
 }
 
@@ -79,7 +79,7 @@ TEST(EndeavorAction, EN_8_6_nothing_is_traded) {
                         .token("black", "token_ship")
                         .token("black", "token_finance")
                         .turn("action", "black"));
-    EXPECT_EQ(d.offers("black"), (Texts{"activate colonial_house", "spend token_ship", "pass"}));
+    EXPECT_EQ(d.offers("black"), (MoveTexts{"activate colonial_house", "spend token_ship", "pass"}));
 }
 
 // EN-9.1, EN-9.4, EN-9.8
@@ -139,7 +139,7 @@ TEST(EndeavorAction, EN_9_5_a_token_is_spent) {
 // EN-9.5: brown tokens are not spent.
 TEST(EndeavorAction, EN_9_5_only_blue_tokens) {
     const Desk d(3, Given().harbour("black", 9).token("black", "token_industry", 3).turn("action", "black"));
-    EXPECT_EQ(d.offers("black"), (Texts{"activate colonial_house", "pass"}));
+    EXPECT_EQ(d.offers("black"), (MoveTexts{"activate colonial_house", "pass"}));
 }
 
 // EN-9.9
@@ -157,7 +157,7 @@ TEST(EndeavorAction, EN_9_9_some_part_must_be_possible_and_taken) {
     EXPECT_EQ(d.refusal("black", "activate bank"), "EN-9.1") << "not there";
     EXPECT_EQ(d.refusal("black", "spend token_ship"), "EN-9.5") << "not there";
     d.play("black", "activate market");
-    EXPECT_EQ(d.offers("black"), (Texts{"draw europe", "draw slavery"})) << "no way back";
+    EXPECT_EQ(d.offers("black"), (MoveTexts{"draw europe", "draw slavery"})) << "no way back";
     EXPECT_EQ(d.refusal("black", "stop"), "EN-10.13");
     EXPECT_EQ(d.refusal("black", "ship africa"), "EN-9.1") << "the market does not ship";
 }
@@ -209,7 +209,7 @@ TEST(EndeavorAction, EN_9_11_the_least_harbour_of_each_action) {
     EXPECT_TRUE(draw.is_offered("black", "activate market"));
     Desk token(3, Given().harbour("black", 0).token("black", "token_occupy_or_draw").turn("action", "black"));
     token.play("black", "spend token_occupy_or_draw");
-    EXPECT_EQ(token.offers("black"), (Texts{"draw europe", "draw slavery"}));
+    EXPECT_EQ(token.offers("black"), (MoveTexts{"draw europe", "draw slavery"}));
     EXPECT_EQ(token.refusal("black", "occupy rome"), "EN-12.1");
 }
 

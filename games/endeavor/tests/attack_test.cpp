@@ -22,7 +22,7 @@ TEST(EndeavorAttack, EN_13_1_costs_two_and_always_succeeds) {
     EXPECT_EQ(d.of("purple", "supply"), 28);  // one on the Barracks, one in Rome
     EXPECT_EQ(d.of("white", "harbour"), 5);   // not to the harbour
     EXPECT_EQ(d.of("white", "supply"), 25);
-    EXPECT_EQ(d.pending(), Texts{"white"});  // its own turn: nobody was asked to defend
+    EXPECT_EQ(d.pending(), MoveTexts{"white"});  // its own turn: nobody was asked to defend
     EXPECT_TRUE(d.is_offered("white", "pass"));
 }
 
@@ -42,7 +42,7 @@ TEST(EndeavorAttack, EN_13_2_neither_a_free_city_nor_an_own_one) {
     d.play("purple", "activate barracks");
     EXPECT_EQ(d.refusal("purple", "attack venice"), "EN-13.2");
     EXPECT_EQ(d.refusal("purple", "attack paris"), "EN-13.2");
-    EXPECT_EQ(d.offers("purple"), (Texts{"attack lisbon", "attack rome"}));
+    EXPECT_EQ(d.offers("purple"), (MoveTexts{"attack lisbon", "attack rome"}));
     Desk nobody(
         3,
         Given().harbour("purple", 9).building("purple", "barracks").city("paris", "purple").turn("action", "purple"));
@@ -108,7 +108,7 @@ TEST(EndeavorAttack, EN_13_9_the_attacked_loses_presence_but_no_cards_or_tokens)
 TEST(EndeavorAttack, EN_13_10_the_city_changes_hands_before_connections_are_looked_at) {
     Desk d(3, siege().city("venice", "purple").link_token("link_rome_venice", "token_ship"));
     d.play("purple", "activate barracks").play("purple", "attack rome");
-    const Texts told = d.told();
+    const MoveTexts told = d.told();
     const auto attacks = std::find(told.begin(), told.end(), "attacks purple white rome");
     ASSERT_NE(attacks, told.end());
     ASSERT_NE(attacks + 1, told.end());

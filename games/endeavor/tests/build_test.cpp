@@ -4,12 +4,12 @@
 namespace pentarchy::endeavor {
 namespace {
 
-const Texts kLevels[] = {{},
-                         {"market", "shipyard", "workshop"},
-                         {"bank", "barracks", "guild_hall"},
-                         {"docks", "fortress", "theatre"},
-                         {"cartographer", "trade_office", "university"},
-                         {"stock_exchange", "museum", "parliament"}};
+const MoveTexts kLevels[] = {{},
+                             {"market", "shipyard", "workshop"},
+                             {"bank", "barracks", "guild_hall"},
+                             {"docks", "fortress", "theatre"},
+                             {"cartographer", "trade_office", "university"},
+                             {"stock_exchange", "museum", "parliament"}};
 
 // White has taken every tile of the levels up to this one.
 Given sold_out(int level) {
@@ -22,9 +22,10 @@ Given sold_out(int level) {
 // EN-5.1, EN-5.3
 TEST(EndeavorBuild, EN_5_1_exactly_one_tile_for_nothing) {
     Desk d(3, Given().harbour("black", 4).turn("build", "black"));
-    EXPECT_EQ(d.offers("black"), (Texts{"build market", "build shipyard", "build workshop"})) << "no way to decline";
+    EXPECT_EQ(d.offers("black"), (MoveTexts{"build market", "build shipyard", "build workshop"}))
+        << "no way to decline";
     d.play("black", "build market");
-    EXPECT_EQ(d.pending(), Texts{"purple"}) << "one tile, then the next player";
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"}) << "one tile, then the next player";
     EXPECT_EQ(d.of("black", "harbour"), 4);
     EXPECT_EQ(d.of("black", "buildings.market"), 1);
     EXPECT_EQ(d.number("buildings_left.market"), 4);
@@ -33,7 +34,7 @@ TEST(EndeavorBuild, EN_5_1_exactly_one_tile_for_nothing) {
 // EN-5.1: seven spaces, all filled.
 TEST(EndeavorBuild, EN_5_1_only_on_an_empty_building_space) {
     Desk d(3, Given().building("black", "market", 5).building("black", "bank", 2).turn("build", "black", 7));
-    EXPECT_NE(d.pending(), Texts{"black"}) << "no building space is left";
+    EXPECT_NE(d.pending(), MoveTexts{"black"}) << "no building space is left";
 }
 
 // EN-5.2
@@ -92,25 +93,25 @@ TEST(EndeavorBuild, EN_5_6_icons_at_once) {
 // EN-5.7
 TEST(EndeavorBuild, EN_5_7_the_next_higher_level_with_tiles) {
     Desk d(3, sold_out(1));
-    EXPECT_EQ(d.offers("black"), (Texts{"build bank", "build barracks", "build guild_hall"}));
+    EXPECT_EQ(d.offers("black"), (MoveTexts{"build bank", "build barracks", "build guild_hall"}));
     EXPECT_EQ(d.refusal("black", "build market"), "EN-5.9");
     EXPECT_EQ(d.refusal("black", "build docks"), "EN-5.7") << "not two levels up";
     Desk two(3, sold_out(2));
-    EXPECT_EQ(two.offers("black"), (Texts{"build docks", "build fortress", "build theatre"}));
+    EXPECT_EQ(two.offers("black"), (MoveTexts{"build docks", "build fortress", "build theatre"}));
     Desk left(3, sold_out(1).building("white", "market", 4));
-    EXPECT_EQ(left.offers("black"), Texts{"build market"}) << "a single lower tile is enough";
+    EXPECT_EQ(left.offers("black"), MoveTexts{"build market"}) << "a single lower tile is enough";
     EXPECT_EQ(left.refusal("black", "build bank"), "EN-5.2");
     Desk higher(
         3, sold_out(1).level("black", "industry", 2).building("white", "bank", 4).building("white", "barracks", 4));
-    EXPECT_EQ(higher.offers("black"), Texts{"build guild_hall"}) << "the own level still has a tile";
+    EXPECT_EQ(higher.offers("black"), MoveTexts{"build guild_hall"}) << "the own level still has a tile";
     Desk last(3, sold_out(4));
-    EXPECT_EQ(last.offers("black"), (Texts{"build stock_exchange", "build museum", "build parliament"}));
+    EXPECT_EQ(last.offers("black"), (MoveTexts{"build stock_exchange", "build museum", "build parliament"}));
 }
 
 // EN-5.5, EN-5.8
 TEST(EndeavorBuild, EN_5_8_nothing_legal_is_left) {
     Desk d(3, sold_out(4).building("black", "museum"));
-    EXPECT_EQ(d.pending(), Texts{"purple"});
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"});
     EXPECT_TRUE(contains(d.told(), "builds_nothing black"));
     Desk all(3, sold_out(5).turn("build", "white"));
     EXPECT_TRUE(contains(all.told(), "builds_nothing black"));

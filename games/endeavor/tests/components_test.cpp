@@ -7,7 +7,7 @@ namespace pentarchy::endeavor {
 namespace {
 
 Edition box() { return Endeavor::load(Node(edition(), "edition")); }
-int place_of(const Texts& words, std::string_view word) {
+int place_of(const MoveTexts& words, std::string_view word) {
     return static_cast<int>(std::find(words.begin(), words.end(), word) - words.begin());
 }
 
@@ -76,12 +76,12 @@ TEST(EndeavorComponents, EN_1_5_eight_decks_of_six) {
 // EN-1.7, EN-1.8
 TEST(EndeavorComponents, EN_1_7_the_building_tiles) {
     const Edition t = box();
-    const Texts by_level[] = {{},
-                              {"market", "shipyard", "workshop"},
-                              {"bank", "barracks", "guild_hall"},
-                              {"docks", "fortress", "theatre"},
-                              {"cartographer", "trade_office", "university"},
-                              {"stock_exchange", "museum", "parliament"}};
+    const MoveTexts by_level[] = {{},
+                                  {"market", "shipyard", "workshop"},
+                                  {"bank", "barracks", "guild_hall"},
+                                  {"docks", "fortress", "theatre"},
+                                  {"cartographer", "trade_office", "university"},
+                                  {"stock_exchange", "museum", "parliament"}};
     ASSERT_EQ(t.buildings, 16);
     int tiles = 0;
     for (int b = 1; b < t.buildings; ++b) {
@@ -130,8 +130,8 @@ TEST(EndeavorComponents, EN_1_9_the_player_boards) {
     EXPECT_EQ(t.building_spaces, 7);
     EXPECT_EQ(kTracks, 4);
     EXPECT_EQ(kTrackSpaces, 16);
-    EXPECT_EQ(Texts(t.seat_words.begin(), t.seat_words.begin() + 5),
-              (Texts{"purple", "white", "black", "red", "green"}));
+    EXPECT_EQ(MoveTexts(t.seat_words.begin(), t.seat_words.begin() + 5),
+              (MoveTexts{"purple", "white", "black", "red", "green"}));
     const Desk d(5);
     for (const char* seat : {"purple", "white", "black", "red", "green"}) {
         EXPECT_EQ(d.of(seat, "supply"), 30);
@@ -161,12 +161,12 @@ TEST(EndeavorComponents, EN_1_12_spaces_for_tokens) {
 // EN-1.15, EN-1.16, EN-1.17
 TEST(EndeavorComponents, EN_1_15_cities_alone_are_worth_two) {
     const Edition t = box();
-    Texts alone;
+    MoveTexts alone;
     for (int c = 0; c < t.cities; ++c) {
         EXPECT_EQ(t.city[c].glory, t.city[c].link_count ? 1 : 2);
         if (!t.city[c].link_count) alone.push_back(t.city_words[static_cast<size_t>(c)]);
     }
-    EXPECT_EQ(alone, (Texts{"york_factory", "bridgetown", "lima", "zanzibar", "nagasaki"}));
+    EXPECT_EQ(alone, (MoveTexts{"york_factory", "bridgetown", "lima", "zanzibar", "nagasaki"}));
 }
 
 }  // namespace

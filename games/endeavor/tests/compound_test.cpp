@@ -15,7 +15,7 @@ TEST(EndeavorCompound, EN_10_1_ship_or_draw) {
         d.play("black", "activate guild_hall");
         EXPECT_TRUE(d.is_offered("black", "ship africa") && d.is_offered("black", "draw europe"));
         d.play("black", move);
-        EXPECT_EQ(d.pending(), Texts{"purple"}) << "exactly one";
+        EXPECT_EQ(d.pending(), MoveTexts{"purple"}) << "exactly one";
     }
 }
 
@@ -24,7 +24,7 @@ TEST(EndeavorCompound, EN_10_2_occupy_or_draw) {
     for (const char* move : {"occupy rome", "draw slavery"}) {
         Desk d(3, Given().harbour("black", 6).token("black", "token_occupy_or_draw").turn("action", "black"));
         d.plays("black", {"spend token_occupy_or_draw", move});
-        EXPECT_EQ(d.pending(), Texts{"purple"});
+        EXPECT_EQ(d.pending(), MoveTexts{"purple"});
     }
 }
 
@@ -33,7 +33,7 @@ TEST(EndeavorCompound, EN_10_3_occupy_or_attack) {
     for (const char* move : {"occupy venice", "attack rome"}) {
         Desk d(3, with_building("fortress").city("rome", "white"));
         d.plays("black", {"activate fortress", move});
-        EXPECT_EQ(d.pending(), Texts{"purple"});
+        EXPECT_EQ(d.pending(), MoveTexts{"purple"});
     }
     Desk poor(3, with_building("fortress", 2).city("rome", "white"));
     poor.play("black", "activate fortress");
@@ -47,17 +47,18 @@ Given open_africa(const char* kind) {
 
 // EN-10.4, EN-10.5
 TEST(EndeavorCompound, EN_10_4_occupy_and_ship_in_any_order_in_one_region) {
-    for (const Texts& moves : {Texts{"occupy goree", "ship africa"}, Texts{"ship africa", "occupy goree"}}) {
+    for (const MoveTexts& moves :
+         {MoveTexts{"occupy goree", "ship africa"}, MoveTexts{"ship africa", "occupy goree"}}) {
         Desk d(3, open_africa("docks"));
         d.play("black", "activate docks").play("black", moves[0]);
-        EXPECT_EQ(d.pending(), Texts{"black"});
+        EXPECT_EQ(d.pending(), MoveTexts{"black"});
         EXPECT_TRUE(d.is_offered("black", "stop"));
         for (const std::string& move : d.offers("black"))
             EXPECT_TRUE(move == "stop" || move == "ship africa" || move == "occupy goree" ||
                         move == "occupy cape_town" || move == "occupy zanzibar")
                 << move;
         d.play("black", moves[1]);
-        EXPECT_EQ(d.pending(), Texts{"purple"});
+        EXPECT_EQ(d.pending(), MoveTexts{"purple"});
         EXPECT_EQ(d.at("cities.goree.owner"), "black");
         EXPECT_EQ(d.number("regions.africa.beside.black"), 1);
         EXPECT_EQ(d.of("black", "harbour"), 3);
@@ -75,10 +76,10 @@ TEST(EndeavorCompound, EN_10_4_occupy_and_ship_in_any_order_in_one_region) {
 TEST(EndeavorCompound, EN_10_4_one_part_alone) {
     Desk d(3, with_building("docks"));
     d.plays("black", {"activate docks", "ship india"});
-    EXPECT_EQ(d.pending(), Texts{"purple"}) << "India is closed: nothing can follow";
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"}) << "India is closed: nothing can follow";
     Desk poor(3, with_building("docks", 2));
     poor.plays("black", {"activate docks", "occupy rome"});
-    EXPECT_EQ(poor.pending(), Texts{"purple"});
+    EXPECT_EQ(poor.pending(), MoveTexts{"purple"});
     EXPECT_EQ(poor.of("black", "harbour"), 0);
 }
 
@@ -86,28 +87,28 @@ TEST(EndeavorCompound, EN_10_4_one_part_alone) {
 TEST(EndeavorCompound, EN_10_6_ship_once_or_twice_in_one_region) {
     Desk d(3, with_building("cartographer"));
     d.plays("black", {"activate cartographer", "ship india"});
-    EXPECT_EQ(d.offers("black"), (Texts{"ship india", "stop"}));
+    EXPECT_EQ(d.offers("black"), (MoveTexts{"ship india", "stop"}));
     EXPECT_EQ(d.refusal("black", "ship africa"), "EN-10.7");
     Desk once = d;
     once.play("black", "stop");
-    EXPECT_EQ(once.pending(), Texts{"purple"});
+    EXPECT_EQ(once.pending(), MoveTexts{"purple"});
     d.play("black", "ship india");
-    EXPECT_EQ(d.pending(), Texts{"purple"}) << "not three times";
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"}) << "not three times";
     EXPECT_EQ(d.at("regions.india.track.1"), "black");
     Desk poor(3, with_building("cartographer", 2));
     poor.plays("black", {"activate cartographer", "ship india"});
-    EXPECT_EQ(poor.pending(), Texts{"purple"});
+    EXPECT_EQ(poor.pending(), MoveTexts{"purple"});
 }
 
 // EN-10.8, EN-10.9
 TEST(EndeavorCompound, EN_10_8_one_card_or_two_from_one_deck) {
     Desk d(3, with_building("trade_office").city("rome", "black"));
     d.plays("black", {"activate trade_office", "draw europe"});
-    EXPECT_EQ(d.offers("black"), (Texts{"draw europe", "stop"}));
+    EXPECT_EQ(d.offers("black"), (MoveTexts{"draw europe", "stop"}));
     EXPECT_EQ(d.refusal("black", "draw slavery"), "EN-10.9") << "the same region is not enough";
     d.play("black", "draw europe");
     EXPECT_EQ(d.at("players.black.cards"), names({"europe_0", "europe_1"}));
-    EXPECT_EQ(d.pending(), Texts{"purple"});
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"});
     Desk slavery(3, with_building("trade_office").city("rome", "black"));
     slavery.plays("black", {"activate trade_office", "draw slavery"});
     EXPECT_EQ(slavery.refusal("black", "draw europe"), "EN-10.9");
@@ -143,8 +144,8 @@ TEST(EndeavorCompound, EN_10_10_neutral_opens_the_way_to_the_second_part) {
     Desk d(2, given.track("africa", {"purple", "purple", "white", "white"}));
     d.plays("white", {"activate docks", "ship africa", "neutral_ship africa"});
     EXPECT_EQ(d.at("regions.africa.open"), true);
-    ASSERT_EQ(d.pending(), Texts{"white"}) << "the occupy part is possible now";
-    EXPECT_EQ(d.offers("white"), (Texts{"occupy goree", "occupy cape_town", "occupy zanzibar", "stop"}));
+    ASSERT_EQ(d.pending(), MoveTexts{"white"}) << "the occupy part is possible now";
+    EXPECT_EQ(d.offers("white"), (MoveTexts{"occupy goree", "occupy cape_town", "occupy zanzibar", "stop"}));
 }
 
 // EN-10.11
@@ -153,21 +154,21 @@ TEST(EndeavorCompound, EN_10_11_no_ship_in_europe) {
     d.play("black", "activate docks");
     EXPECT_EQ(d.refusal("black", "ship europe"), "EN-11.6");
     d.play("black", "occupy rome");
-    EXPECT_EQ(d.pending(), Texts{"purple"});
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"});
 }
 
 // EN-10.12
 TEST(EndeavorCompound, EN_10_12_presence_for_each_card) {
     Desk none(3, with_building("trade_office"));
     none.plays("black", {"activate trade_office", "draw europe"});
-    EXPECT_EQ(none.pending(), Texts{"purple"}) << "the next card needs a city";
+    EXPECT_EQ(none.pending(), MoveTexts{"purple"}) << "the next card needs a city";
     Desk d(3, open_africa("trade_office").removed({"africa_governor", "africa_1"}).city("goree", "white"));
     d.plays("black", {"activate trade_office", "draw africa"});
-    EXPECT_EQ(d.offers("black"), (Texts{"draw africa", "stop"})) << "presence 3 serves for 2 and for 3";
+    EXPECT_EQ(d.offers("black"), (MoveTexts{"draw africa", "stop"})) << "presence 3 serves for 2 and for 3";
     d.play("black", "draw africa");
     Desk next(3, open_africa("trade_office").removed({"africa_governor", "africa_1", "africa_2"}));
     next.plays("black", {"activate trade_office", "draw africa"});
-    EXPECT_EQ(next.pending(), Texts{"purple"}) << "value 4 is above presence 3";
+    EXPECT_EQ(next.pending(), MoveTexts{"purple"}) << "value 4 is above presence 3";
 }
 
 // EN-10.13
@@ -178,7 +179,7 @@ TEST(EndeavorCompound, EN_10_13_the_second_part_may_be_declined) {
         d.plays("black", {std::string("activate ") + kind, move});
         EXPECT_TRUE(d.is_offered("black", "stop")) << kind;
         d.play("black", "stop");
-        EXPECT_EQ(d.pending(), Texts{"purple"});
+        EXPECT_EQ(d.pending(), MoveTexts{"purple"});
     }
 }
 
@@ -186,7 +187,7 @@ TEST(EndeavorCompound, EN_10_13_the_second_part_may_be_declined) {
 TEST(EndeavorCompound, EN_10_13_nothing_to_decline_without_a_second_part) {
     Desk d(3, with_building("guild_hall"));
     d.plays("black", {"activate guild_hall", "ship africa"});
-    EXPECT_EQ(d.pending(), Texts{"purple"});
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"});
 }
 
 }  // namespace

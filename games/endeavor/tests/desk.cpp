@@ -57,14 +57,14 @@ Given& Given::worker(const std::string& seat, const std::string& building, int n
 Given& Given::token(const std::string& seat, const std::string& token, int number) {
     return set({"players", seat, "tokens", token}, number);
 }
-Given& Given::cards(const std::string& seat, const Texts& cards) {
+Given& Given::cards(const std::string& seat, const MoveTexts& cards) {
     return set({"players", seat, "cards"}, names(cards));
 }
-Given& Given::aside(const std::string& seat, const Texts& cards) {
+Given& Given::aside(const std::string& seat, const MoveTexts& cards) {
     return set({"players", seat, "aside"}, names(cards));
 }
 Given& Given::passed(const std::string& seat) { return set({"players", seat, "passed"}, true); }
-Given& Given::track(const std::string& region, const Texts& colours) {
+Given& Given::track(const std::string& region, const MoveTexts& colours) {
     return set({"regions", region, "track"}, names(colours));
 }
 Given& Given::beside(const std::string& region, const std::string& colour, int population) {
@@ -84,7 +84,7 @@ Given& Given::link_token(const std::string& link, const std::string& token) {
     return set({"connections", link, "token"}, Json(token));
 }
 Given& Given::start(const std::string& seat) { return set({"start"}, Json(seat)); }
-Given& Given::removed(const Texts& cards) { return set({"removed"}, names(cards)); }
+Given& Given::removed(const MoveTexts& cards) { return set({"removed"}, names(cards)); }
 Given& Given::turn(const std::string& phase, const std::string& seat, int round) {
     set({"turn", "phase"}, Json(phase));
     if (!seat.empty()) set({"turn", "seat"}, Json(seat));

@@ -30,11 +30,11 @@ class Given : public GivenOf<Given> {
     // Workers on a building, which is built if it was not.
     Given& worker(const std::string& seat, const std::string& building, int number = 1);
     Given& token(const std::string& seat, const std::string& token, int number = 1);
-    Given& cards(const std::string& seat, const Texts& cards);
-    Given& aside(const std::string& seat, const Texts& cards);
+    Given& cards(const std::string& seat, const MoveTexts& cards);
+    Given& aside(const std::string& seat, const MoveTexts& cards);
     Given& passed(const std::string& seat);
     // The colours on a track from its first space on; the rest is empty. A full track has its governor taken away.
-    Given& track(const std::string& region, const Texts& colours);
+    Given& track(const std::string& region, const MoveTexts& colours);
     Given& beside(const std::string& region, const std::string& colour, int population);
     Given& space_token(const std::string& region, int number, const std::string& token);
     Given& city(const std::string& city, const std::string& owner);
@@ -42,7 +42,7 @@ class Given : public GivenOf<Given> {
     Given& link_token(const std::string& link, const std::string& token);
     Given& start(const std::string& seat);
     // Cards out of the game.
-    Given& removed(const Texts& cards);
+    Given& removed(const MoveTexts& cards);
     // Where to begin: "action" with the seat to act, or another phase with its start player.
     Given& turn(const std::string& phase, const std::string& seat = "", int round = 0);
 };

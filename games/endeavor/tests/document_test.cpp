@@ -150,21 +150,21 @@ TEST(EndeavorDocument, the_books_of_a_document_are_checked) {
 }
 
 TEST(EndeavorDocument, entries_begin_where_they_say) {
-    Texts phases;
+    MoveTexts phases;
     for (const auto& entry : Endeavor::entries()) phases.emplace_back(entry.name);
-    EXPECT_EQ(phases, (Texts{"build", "growth", "salary", "action", "end"}));
+    EXPECT_EQ(phases, (MoveTexts{"build", "growth", "salary", "action", "end"}));
     for (int seats = 2; seats <= 5; ++seats)
         for (const char* seat : {"purple", "white"}) {
             EXPECT_TRUE(Desk(seats, Given().turn("build", seat, 3)).is_offered(seat, "build market"));
             EXPECT_EQ(Desk(seats, Given().turn("growth", seat, 3)).of("white", "harbour"), 2);
             EXPECT_EQ(Desk(seats, Given().turn("salary", seat, 3)).of("white", "harbour"), 0);
             const Desk action(seats, Given().start("purple").turn("action", seat, 3));
-            EXPECT_EQ(action.pending(), Texts{seat});
+            EXPECT_EQ(action.pending(), MoveTexts{seat});
             EXPECT_EQ(action.at("start"), "purple");
             EXPECT_EQ(action.number("round"), 3);
         }
     const Desk end(3, Given().turn("end"));
-    EXPECT_EQ(end.pending(), Texts{"over"});
+    EXPECT_EQ(end.pending(), MoveTexts{"over"});
     const State again = Endeavor::restore(end.t, Node(Endeavor::document({end.t, end.s}), "end"));
     EXPECT_EQ(std::memcmp(&again, &end.s, sizeof again), 0) << "seats that are not there have not passed either";
 }

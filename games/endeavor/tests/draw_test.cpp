@@ -14,7 +14,7 @@ Given market() {
         .turn("action", "purple", 4);
 }
 
-const Texts kForeign = {"white", "black", "white", "black", "white", "black"};
+const MoveTexts kForeign = {"white", "black", "white", "black", "white", "black"};
 
 // EN-15.1
 TEST(EndeavorDraw, EN_15_1_only_in_an_open_region) {
@@ -92,10 +92,10 @@ TEST(EndeavorDraw, EN_15_7_one_draw_takes_the_top_card_and_no_other) {
         3,
         market().city("rome", "purple").city("paris", "purple").with(R"({"players": {"white": {"passed": false}}})"));
     d.play("purple", "activate market");
-    EXPECT_EQ(d.offers("purple"), (Texts{"draw europe", "draw slavery"}));
+    EXPECT_EQ(d.offers("purple"), (MoveTexts{"draw europe", "draw slavery"}));
     d.play("purple", "draw europe");
     EXPECT_EQ(d.at("decks.europe.0"), "europe_1");
-    EXPECT_EQ(d.pending(), Texts{"white"});
+    EXPECT_EQ(d.pending(), MoveTexts{"white"});
 }
 
 // EN-15.8
@@ -109,13 +109,13 @@ TEST(EndeavorDraw, EN_15_8_icons_count_at_once) {
 
 // EN-15.9, EN-15.10, EN-15.11: any number of cards until one passes; where they lie is nobody's decision.
 TEST(EndeavorDraw, EN_15_10_no_limit_before_passing) {
-    const Texts six = {"far_east_1",      "far_east_governor", "india_1",
-                       "north_america_1", "caribbean_1",       "south_america_1"};
+    const MoveTexts six = {"far_east_1",      "far_east_governor", "india_1",
+                           "north_america_1", "caribbean_1",       "south_america_1"};
     Desk d(3, market().cards("purple", six));
     EXPECT_EQ(d.of("purple", "card_limit"), 1);
     d.play("purple", "activate market").play("purple", "draw europe");
     EXPECT_EQ(d.at("players.purple.cards").as_array().size(), 7u);
-    EXPECT_EQ(d.pending(), Texts{"purple"});
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"});
     EXPECT_TRUE(d.is_offered("purple", "pass"));
     EXPECT_FALSE(d.is_offered("purple", "discard india_1"));
 }
@@ -125,7 +125,7 @@ TEST(EndeavorDraw, EN_15_12_nothing_from_an_empty_deck) {
     Desk d(3, market().removed({"europe_0", "europe_1", "europe_2", "europe_3", "europe_4", "europe_5"}));
     d.play("purple", "activate market");
     EXPECT_EQ(d.refusal("purple", "draw europe"), "EN-15.12");
-    EXPECT_EQ(d.offers("purple"), Texts{"draw slavery"});
+    EXPECT_EQ(d.offers("purple"), MoveTexts{"draw slavery"});
 }
 
 // EN-15.13

@@ -4,7 +4,7 @@
 namespace pentarchy::endeavor {
 namespace {
 
-Desk& all_pass(Desk& d, const Texts& seats) {
+Desk& all_pass(Desk& d, const MoveTexts& seats) {
     for (const std::string& seat : seats) d.play(seat, "pass");
     return d;
 }
@@ -24,7 +24,7 @@ TEST(EndeavorEnd, EN_18_2_the_crown_goes_left_and_all_else_stays) {
     d.play("purple", "pass");
     EXPECT_EQ(d.number("round"), 3);
     EXPECT_EQ(d.at("start"), "black");
-    EXPECT_EQ(d.pending(), Texts{"black"});
+    EXPECT_EQ(d.pending(), MoveTexts{"black"});
     EXPECT_TRUE(d.is_offered("black", "build market"));
     EXPECT_EQ(d.of("white", "harbour"), 5);
     EXPECT_EQ(d.of("white", "workers.market"), 1);
@@ -43,9 +43,9 @@ TEST(EndeavorEnd, EN_18_2_round_the_table) {
 // EN-18.3
 TEST(EndeavorEnd, EN_18_3_after_round_7_the_game_is_scored) {
     Desk six(3, Given().start("purple").turn("action", "purple", 6));
-    EXPECT_EQ(all_pass(six, {"purple", "white", "black"}).pending(), Texts{"white"});
+    EXPECT_EQ(all_pass(six, {"purple", "white", "black"}).pending(), MoveTexts{"white"});
     Desk seven(3, Given().start("purple").level("white", "industry", 4).turn("action", "purple", 7));
-    EXPECT_EQ(all_pass(seven, {"purple", "white", "black"}).pending(), Texts{"over"});
+    EXPECT_EQ(all_pass(seven, {"purple", "white", "black"}).pending(), MoveTexts{"over"});
     EXPECT_TRUE(contains(seven.lines(), "game_over"));
     EXPECT_TRUE(contains(seven.told(), "score_total white 7"));
     EXPECT_EQ(seven.score("white"), 7);
@@ -102,7 +102,7 @@ TEST(EndeavorScore, EN_19_16_blue_tokens_are_kept_over_rounds) {
 
 // EN-19.7, EN-19.12, EN-19.15
 TEST(EndeavorScore, EN_19_15_the_governor_place_scores_if_all_cards_fit_without_it) {
-    const auto place = [](const Texts& cards, int politics) {
+    const auto place = [](const MoveTexts& cards, int politics) {
         return Desk(3, Given().cards("purple", cards).level("purple", "politics", politics).turn("end"))
             .of("purple", "score.governor_place");
     };

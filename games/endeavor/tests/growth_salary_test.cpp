@@ -44,7 +44,7 @@ TEST(EndeavorSalary, EN_7_2_the_player_chooses_who_returns) {
                   .worker("white", "colonial_house")
                   .harbour("white", 2)
                   .turn("salary", "white"));
-    EXPECT_EQ(d.offers("white"), (Texts{"pay colonial_house", "pay market"}))
+    EXPECT_EQ(d.offers("white"), (MoveTexts{"pay colonial_house", "pay market"}))
         << "in order of the buildings: the shipyard cannot be the first of two";
     EXPECT_EQ(d.refusal("white", "pay shipyard"), "EN-7.2");
     EXPECT_EQ(d.refusal("white", "pay docks"), "EN-7.1") << "nobody there";
@@ -106,10 +106,10 @@ TEST(EndeavorSalary, EN_14_3_a_payment_is_refused_by_its_own_rule) {
                   .token("white", "token_payment")
                   .turn("action", "white"));
     d.play("white", "spend token_payment");
-    EXPECT_EQ(d.offers("white"), (Texts{"pay market", "pay shipyard"}));
+    EXPECT_EQ(d.offers("white"), (MoveTexts{"pay market", "pay shipyard"}));
     EXPECT_EQ(d.refusal("white", "pay docks"), "EN-14.3");
     d.play("white", "pay shipyard");
-    EXPECT_EQ(d.offers("white"), Texts{"pay docks"});
+    EXPECT_EQ(d.offers("white"), MoveTexts{"pay docks"});
 }
 
 using Rest = std::vector<int>;

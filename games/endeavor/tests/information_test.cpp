@@ -24,7 +24,7 @@ TEST(EndeavorInformation, EN_21_1_no_luck_after_the_setup) {
         while (!is_over(d.s)) {
             ASSERT_FALSE(is_chance<Endeavor>(d.s));
             const Seat me = lowest(pentarchy::pending<Endeavor>(d.s));
-            const Texts offers = d.offers(d.t.seat_words[me]);
+            const MoveTexts offers = d.offers(d.t.seat_words[me]);
             ASSERT_FALSE(offers.empty());
             d.play(d.t.seat_words[me], offers[rng.below(static_cast<uint32_t>(offers.size()))]);
         }

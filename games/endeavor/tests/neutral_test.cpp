@@ -7,7 +7,7 @@ namespace {
 Given purple(const std::string& building) {
     return Given().harbour("purple", 6).building("purple", building).turn("action", "purple", 4);
 }
-const Texts kNeutralAfrica = {"neutral", "neutral", "neutral", "neutral", "white", "white"};
+const MoveTexts kNeutralAfrica = {"neutral", "neutral", "neutral", "neutral", "white", "white"};
 
 // EN-23.10, EN-23.11
 TEST(EndeavorNeutral, EN_23_11_the_rest_is_the_normal_game) {
@@ -20,23 +20,23 @@ TEST(EndeavorNeutral, EN_23_11_the_rest_is_the_normal_game) {
     const std::string first = d.pending().front(), second = first == "purple" ? "white" : "purple";
     d.play(first, "build shipyard").play(second, "build market");
     EXPECT_EQ(d.of(second, "harbour"), 2);
-    EXPECT_EQ(d.pending(), Texts{first});
+    EXPECT_EQ(d.pending(), MoveTexts{first});
 }
 
 // EN-23.12, EN-23.21
 TEST(EndeavorNeutral, EN_23_12_a_ship_moves_neutral_to_any_track) {
     Desk d(2, purple("shipyard").track("africa", kNeutralAfrica).space_token("india", 1, "token_culture"));
     d.play("purple", "activate shipyard").play("purple", "ship caribbean");
-    EXPECT_EQ(d.pending(), Texts{"purple"});
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"});
     EXPECT_EQ(d.offers("purple"),
-              (Texts{"neutral_ship far_east", "neutral_ship india", "neutral_ship north_america",
-                     "neutral_ship caribbean", "neutral_ship south_america", "neutral_ship africa"}));
+              (MoveTexts{"neutral_ship far_east", "neutral_ship india", "neutral_ship north_america",
+                         "neutral_ship caribbean", "neutral_ship south_america", "neutral_ship africa"}));
     EXPECT_EQ(d.refusal("purple", "neutral_ship europe"), "EN-11.6");
     Desk beside = d;
     d.play("purple", "neutral_ship india");
     EXPECT_EQ(d.at("regions.india.track.0"), "neutral");
     EXPECT_EQ(d.of("purple", "harbour"), 4);
-    EXPECT_EQ(d.pending(), Texts{"white"});
+    EXPECT_EQ(d.pending(), MoveTexts{"white"});
     beside.play("purple", "neutral_ship africa");
     EXPECT_EQ(beside.number("regions.africa.beside.neutral"), 1);
 }
@@ -84,14 +84,14 @@ TEST(EndeavorNeutral, EN_23_13_an_occupy_may_move_neutral_into_a_city) {
     d.play("purple", "neutral_occupy goree");
     EXPECT_EQ(d.at("cities.goree.owner"), "neutral");
     none.play("purple", "neutral_none");
-    EXPECT_EQ(none.pending(), Texts{"white"});
+    EXPECT_EQ(none.pending(), MoveTexts{"white"});
 }
 
 // EN-23.14, EN-23.17, EN-23.21
 TEST(EndeavorNeutral, EN_23_14_a_draw_may_take_a_card_away) {
     Desk d(2, purple("market").track("africa", {"neutral", "white", "white", "white", "white", "white"}));
     d.play("purple", "activate market").play("purple", "draw europe");
-    EXPECT_EQ(d.offers("purple"), (Texts{"neutral_draw slavery", "neutral_draw africa", "neutral_none"}));
+    EXPECT_EQ(d.offers("purple"), (MoveTexts{"neutral_draw slavery", "neutral_draw africa", "neutral_none"}));
     EXPECT_EQ(d.refusal("purple", "neutral_draw europe"), "EN-23.14");  // value 1 and no neutral city in Europe
     EXPECT_EQ(d.refusal("purple", "neutral_draw india"), "EN-23.14");   // closed
     Desk none = d;
@@ -100,7 +100,7 @@ TEST(EndeavorNeutral, EN_23_14_a_draw_may_take_a_card_away) {
     EXPECT_TRUE(contains(d.told(), "neutral_draws purple africa_1"));
     EXPECT_EQ(d.at("removed"), names({"africa_governor", "africa_1"}));
     EXPECT_EQ(d.of("purple", "finance"), 0);
-    EXPECT_EQ(none.play("purple", "neutral_none").pending(), Texts{"white"});
+    EXPECT_EQ(none.play("purple", "neutral_none").pending(), MoveTexts{"white"});
 }
 
 // EN-23.17
@@ -139,9 +139,9 @@ TEST(EndeavorNeutral, EN_23_21_a_governor_won_by_neutrals_ship_is_checked) {
                   .cards("white", {"india_1"})
                   .passed("white"));
     d.play("purple", "activate shipyard").play("purple", "ship india").play("purple", "neutral_ship caribbean");
-    EXPECT_EQ(d.pending(), Texts{"white"});
+    EXPECT_EQ(d.pending(), MoveTexts{"white"});
     d.play("white", "keep_governor");
-    EXPECT_EQ(d.pending(), Texts{"purple"});
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"});
 }
 
 // EN-23.15
@@ -156,10 +156,11 @@ TEST(EndeavorNeutral, EN_23_15_attacks_payments_and_tokens_move_nothing) {
                       .city("paris", "white")
                       .passed("white");
     Desk d(2, given.harbour("purple", 12));
-    for (const Texts& moves :
-         {Texts{"activate barracks", "attack rome"}, Texts{"activate museum"}, Texts{"spend token_ship", "ship india"},
-          Texts{"spend token_occupy_or_draw", "occupy lisbon"}, Texts{"spend token_occupy_or_draw", "draw europe"},
-          Texts{"spend token_attack", "attack paris"}, Texts{"spend token_payment"}}) {
+    for (const MoveTexts& moves :
+         {MoveTexts{"activate barracks", "attack rome"}, MoveTexts{"activate museum"},
+          MoveTexts{"spend token_ship", "ship india"}, MoveTexts{"spend token_occupy_or_draw", "occupy lisbon"},
+          MoveTexts{"spend token_occupy_or_draw", "draw europe"}, MoveTexts{"spend token_attack", "attack paris"},
+          MoveTexts{"spend token_payment"}}) {
         d.plays("purple", moves);
         EXPECT_TRUE(d.is_offered("purple", "pass")) << moves[0];
     }
@@ -171,7 +172,7 @@ TEST(EndeavorNeutral, EN_23_18_neutral_cities_can_be_attacked_and_neutral_never_
     d.play("purple", "activate barracks").play("purple", "attack rome");
     EXPECT_EQ(d.at("cities.rome.owner"), "purple");
     EXPECT_EQ(d.of("purple", "harbour"), 3);
-    EXPECT_EQ(d.pending(), Texts{"white"});
+    EXPECT_EQ(d.pending(), MoveTexts{"white"});
     EXPECT_EQ(d.s.presence[kNeutral][0], 1);
     Desk end(2, Given().city("rome", "neutral").city("venice", "neutral").city("lima", "neutral").turn("end"));
     EXPECT_EQ(end.rank("purple"), 1);
@@ -187,13 +188,13 @@ TEST(EndeavorNeutral, EN_23_19_each_part_of_a_compound_action_moves_neutral_once
     EXPECT_FALSE(d.is_offered("purple", "ship india"));
     d.play("purple", "neutral_ship india").play("purple", "ship india").play("purple", "neutral_ship africa");
     EXPECT_EQ(d.at("regions.india.track.2"), "purple");
-    EXPECT_EQ(d.pending(), Texts{"white"});
+    EXPECT_EQ(d.pending(), MoveTexts{"white"});
     Desk once(2, purple("cartographer"));
     once.plays("purple", {"activate cartographer", "ship india", "neutral_ship india", "stop"});
-    EXPECT_EQ(once.pending(), Texts{"white"});
+    EXPECT_EQ(once.pending(), MoveTexts{"white"});
     Desk docks(2, purple("docks").track("africa", {"purple", "white", "white", "white", "white", "white"}));
     docks.plays("purple", {"activate docks", "occupy goree", "neutral_none", "ship africa", "neutral_ship africa"});
-    EXPECT_EQ(docks.pending(), Texts{"white"});
+    EXPECT_EQ(docks.pending(), MoveTexts{"white"});
 }
 
 // EN-10.10, EN-23.21: what neutral's placement makes possible may be used by the next part.
@@ -201,7 +202,7 @@ TEST(EndeavorNeutral, EN_23_21_neutral_may_open_the_region_for_the_second_part) 
     Desk d(2, purple("docks").track("africa", {"white", "white", "white", "white"}));
     d.plays("purple", {"activate docks", "ship africa", "neutral_ship africa"});
     EXPECT_EQ(d.at("regions.africa.open"), true);
-    ASSERT_EQ(d.pending(), Texts{"purple"});
+    ASSERT_EQ(d.pending(), MoveTexts{"purple"});
     d.play("purple", "occupy goree");
     EXPECT_EQ(d.at("cities.goree.owner"), "purple");
 }

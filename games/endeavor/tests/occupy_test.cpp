@@ -76,16 +76,16 @@ TEST(EndeavorOccupy, EN_12_3_presence_on_or_beside_the_track_or_in_a_city) {
 TEST(EndeavorOccupy, EN_12_4_in_europe_everybody_is_present) {
     Desk d(3, Given().harbour("purple", 2).turn("action", "purple"));
     d.play("purple", "activate colonial_house");
-    EXPECT_EQ(d.offers("purple"),
-              (Texts{"occupy london", "occupy amsterdam", "occupy paris", "occupy lisbon", "occupy seville",
-                     "occupy algiers", "occupy rome", "occupy venice", "occupy constantinople", "occupy alexandria"}));
+    EXPECT_EQ(d.offers("purple"), (MoveTexts{"occupy london", "occupy amsterdam", "occupy paris", "occupy lisbon",
+                                             "occupy seville", "occupy algiers", "occupy rome", "occupy venice",
+                                             "occupy constantinople", "occupy alexandria"}));
 }
 
 // EN-12.6
 TEST(EndeavorOccupy, EN_12_6_one_occupy_takes_one_city) {
     Desk d(3, Given().harbour("purple", 9).turn("action", "purple"));
     d.play("purple", "activate colonial_house").play("purple", "occupy rome");
-    EXPECT_EQ(d.pending(), Texts{"white"});
+    EXPECT_EQ(d.pending(), MoveTexts{"white"});
 }
 
 // EN-12.7

@@ -15,18 +15,18 @@ TEST(EndeavorOptions, EN_23_1_each_player_goes_through_three_phases_alone) {
                .worker("black", "market")
                .turn("build", "white", 2),
            kIndividual);
-    EXPECT_EQ(d.pending(), Texts{"white"});
+    EXPECT_EQ(d.pending(), MoveTexts{"white"});
     d.play("white", "build shipyard");
     EXPECT_EQ(d.of("white", "harbour"), 2);  // grown already
     EXPECT_EQ(d.of("black", "harbour"), 0);
-    EXPECT_EQ(d.pending(), Texts{"white"});
+    EXPECT_EQ(d.pending(), MoveTexts{"white"});
     d.play("white", "pay market");
     EXPECT_EQ(d.of("white", "harbour"), 3);
-    EXPECT_EQ(d.pending(), Texts{"black"});
+    EXPECT_EQ(d.pending(), MoveTexts{"black"});
     d.play("black", "build workshop");
     EXPECT_EQ(d.of("black", "harbour"), 3);  // growth and the one worker
     d.play("purple", "build market");
-    EXPECT_EQ(d.pending(), Texts{"white"});
+    EXPECT_EQ(d.pending(), MoveTexts{"white"});
     EXPECT_TRUE(d.is_offered("white", "pass"));
 }
 
@@ -67,7 +67,7 @@ TEST(EndeavorOptions, EN_23_1_entering_at_the_salary) {
 TEST(EndeavorOptions, EN_23_3_the_turn_order_decides_about_the_last_tile) {
     Desk d(3, Given().building("purple", "market", 4).turn("build", "white", 5), kIndividual);
     d.play("white", "build market");
-    EXPECT_EQ(d.pending(), Texts{"black"});
+    EXPECT_EQ(d.pending(), MoveTexts{"black"});
     EXPECT_EQ(d.refusal("black", "build market"), "EN-5.9");
 }
 

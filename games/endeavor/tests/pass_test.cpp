@@ -4,7 +4,7 @@
 namespace pentarchy::endeavor {
 namespace {
 
-Given holding(const Texts& cards, int politics) {
+Given holding(const MoveTexts& cards, int politics) {
     return Given().cards("red", cards).level("red", "politics", politics).turn("action", "red", 3);
 }
 
@@ -12,13 +12,13 @@ Given holding(const Texts& cards, int politics) {
 TEST(EndeavorPass, EN_17_1_cards_above_the_limit_go_at_once) {
     Desk over(4, holding({"india_1", "caribbean_1"}, 0));
     over.play("red", "pass");
-    EXPECT_EQ(over.pending(), Texts{"red"});
-    EXPECT_EQ(over.offers("red"), (Texts{"discard india_1", "discard caribbean_1"}));
+    EXPECT_EQ(over.pending(), MoveTexts{"red"});
+    EXPECT_EQ(over.offers("red"), (MoveTexts{"discard india_1", "discard caribbean_1"}));
     over.play("red", "discard india_1");
-    EXPECT_EQ(over.pending(), Texts{"purple"});
+    EXPECT_EQ(over.pending(), MoveTexts{"purple"});
     Desk within(4, holding({"india_1", "caribbean_1"}, 2));
     within.play("red", "pass");
-    EXPECT_EQ(within.pending(), Texts{"purple"});
+    EXPECT_EQ(within.pending(), MoveTexts{"purple"});
     EXPECT_EQ(within.at("players.red.cards").as_array().size(), 2u);
 }
 
@@ -33,12 +33,12 @@ TEST(EndeavorPass, EN_17_2_the_limit_follows_politics_up_to_5) {
 TEST(EndeavorPass, EN_17_3_one_slavery_card_does_not_count) {
     Desk one(4, holding({"india_1", "slavery_0"}, 0));
     one.play("red", "pass");
-    EXPECT_EQ(one.pending(), Texts{"purple"});
+    EXPECT_EQ(one.pending(), MoveTexts{"purple"});
     Desk two(4, holding({"india_1", "slavery_0", "slavery_1"}, 0));
     two.play("red", "pass");
-    EXPECT_EQ(two.offers("red"), (Texts{"discard india_1", "discard slavery_0", "discard slavery_1"}));
+    EXPECT_EQ(two.offers("red"), (MoveTexts{"discard india_1", "discard slavery_0", "discard slavery_1"}));
     two.play("red", "discard india_1");
-    EXPECT_EQ(two.pending(), Texts{"purple"});
+    EXPECT_EQ(two.pending(), MoveTexts{"purple"});
     EXPECT_EQ(two.at("players.red.cards"), names({"slavery_0", "slavery_1"}));
 }
 
@@ -54,9 +54,9 @@ TEST(EndeavorPass, EN_17_21_the_only_slavery_card_cannot_be_discarded) {
 TEST(EndeavorPass, EN_17_4_a_governor_on_its_place_does_not_count) {
     Desk d(4, holding({"caribbean_governor", "india_1"}, 0));
     d.play("red", "pass");
-    EXPECT_EQ(d.offers("red"), (Texts{"discard india_1", "discard caribbean_governor", "keep_governor"}));
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"discard india_1", "discard caribbean_governor", "keep_governor"}));
     d.play("red", "keep_governor");
-    EXPECT_EQ(d.pending(), Texts{"purple"});
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"});
     EXPECT_EQ(d.at("players.red.cards").as_array().size(), 2u);
     EXPECT_EQ(d.of("red", "score.governor_place"), 0);
 }
@@ -77,7 +77,7 @@ TEST(EndeavorPass, EN_17_6_several_governors_and_only_one_on_the_place) {
     EXPECT_EQ(three.refusal("red", "keep_governor"), "EN-17.19");
     Desk room(4, holding({"caribbean_governor", "india_governor"}, 2));
     room.play("red", "pass");
-    EXPECT_EQ(room.pending(), Texts{"purple"});
+    EXPECT_EQ(room.pending(), MoveTexts{"purple"});
     EXPECT_EQ(room.of("red", "score.governor_place"), 3);
 }
 
@@ -85,7 +85,7 @@ TEST(EndeavorPass, EN_17_6_several_governors_and_only_one_on_the_place) {
 TEST(EndeavorPass, EN_17_16_the_place_may_stay_empty_though_that_costs_a_card) {
     Desk d(4, holding({"caribbean_governor", "india_1"}, 0));
     d.play("red", "pass").play("red", "discard india_1");
-    EXPECT_EQ(d.pending(), Texts{"purple"});
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"});
     EXPECT_EQ(d.of("red", "score.governor_place"), 3);
 }
 
@@ -108,7 +108,7 @@ TEST(EndeavorPass, EN_17_10_a_lower_limit_forces_further_discards) {
     Desk d(4, holding({"africa_1", "india_1", "caribbean_1"}, 2));
     d.play("red", "pass").play("red", "discard africa_1");
     EXPECT_EQ(d.of("red", "card_limit"), 1);
-    EXPECT_EQ(d.offers("red"), (Texts{"discard india_1", "discard caribbean_1"}));
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"discard india_1", "discard caribbean_1"}));
 }
 
 // EN-17.11
@@ -131,7 +131,7 @@ TEST(EndeavorPass, EN_17_12_a_discarded_governor_leaves_the_game) {
 }
 
 // Black fills the last space of the Caribbean, where red, who has passed, has most.
-Given late(const Texts& cards, int politics) {
+Given late(const MoveTexts& cards, int politics) {
     return holding(cards, politics)
         .passed("red")
         .track("caribbean", {"red", "red", "red", "white", "white"})
@@ -145,16 +145,16 @@ Given late(const Texts& cards, int politics) {
 TEST(EndeavorPass, EN_17_14_a_late_governor_is_checked_before_the_acting_player_goes_on) {
     Desk d(4, late({"india_1"}, 0));
     d.play("black", "activate cartographer").play("black", "ship caribbean");
-    EXPECT_EQ(d.pending(), Texts{"red"});
+    EXPECT_EQ(d.pending(), MoveTexts{"red"});
     EXPECT_EQ(d.of("red", "finance"), 3);
-    EXPECT_EQ(d.offers("red"), (Texts{"discard india_1", "discard caribbean_governor", "keep_governor"}));
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"discard india_1", "discard caribbean_governor", "keep_governor"}));
     d.play("red", "discard caribbean_governor");
-    EXPECT_EQ(d.pending(), Texts{"black"});
+    EXPECT_EQ(d.pending(), MoveTexts{"black"});
     d.play("black", "ship caribbean");
-    EXPECT_EQ(d.pending(), Texts{"purple"});
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"});
     Desk room(4, late({"india_1"}, 2));
     room.play("black", "activate cartographer").play("black", "ship caribbean");
-    EXPECT_EQ(room.pending(), Texts{"black"});
+    EXPECT_EQ(room.pending(), MoveTexts{"black"});
 }
 
 // EN-17.20
@@ -166,7 +166,7 @@ TEST(EndeavorPass, EN_17_20_the_politics_of_a_late_governor_count_first) {
                   .building("black", "shipyard")
                   .turn("action", "black"));
     d.play("black", "activate shipyard").play("black", "ship africa");
-    EXPECT_EQ(d.pending(), Texts{"purple"});
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"});
     EXPECT_EQ(d.at("players.red.cards"), names({"india_1", "africa_governor"}));
 }
 
@@ -189,7 +189,7 @@ TEST(EndeavorPass, EN_17_14_politics_lost_after_passing_lowers_the_limit) {
     d.s.player[d.seat("red")].level[3] = 2;
     d.play("black", "activate market").play("black", "draw europe");
     EXPECT_EQ(d.of("red", "politics"), 0);
-    EXPECT_EQ(d.offers("red"), (Texts{"discard india_1", "discard caribbean_1"}));
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"discard india_1", "discard caribbean_1"}));
 }
 
 // EN-17.18
@@ -199,11 +199,11 @@ TEST(EndeavorPass, EN_17_18_passing_lasts_until_the_round_ends) {
         .play("white", "pass")
         .play("black", "activate colonial_house")
         .play("black", "occupy rome");
-    EXPECT_EQ(d.pending(), Texts{"black"});
+    EXPECT_EQ(d.pending(), MoveTexts{"black"});
     EXPECT_EQ(d.of("purple", "harbour"), 0);
     d.play("black", "pass");
     EXPECT_EQ(d.at("players.purple.passed"), false);
-    EXPECT_EQ(d.pending(), Texts{"white"});
+    EXPECT_EQ(d.pending(), MoveTexts{"white"});
 }
 
 }  // namespace

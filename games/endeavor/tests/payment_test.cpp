@@ -68,7 +68,7 @@ TEST(EndeavorPayment, EN_14_3_with_too_few_payments_the_owner_chooses) {
 TEST(EndeavorPayment, EN_14_7_the_option_single_returns_exactly_one) {
     Desk d(3, workers(15), kSingle);
     d.play("black", "spend token_payment");
-    EXPECT_EQ(d.offers("black"), (Texts{"pay colonial_house", "pay market", "pay shipyard"}));
+    EXPECT_EQ(d.offers("black"), (MoveTexts{"pay colonial_house", "pay market", "pay shipyard"}));
     d.play("black", "pay shipyard");
     EXPECT_EQ(d.of("black", "harbour"), 2);
     EXPECT_TRUE(d.is_offered("black", "pass"));

@@ -4,8 +4,8 @@
 namespace pentarchy::endeavor {
 namespace {
 
-Texts asked_in_turn(Desk& d, int turns) {
-    Texts out;
+MoveTexts asked_in_turn(Desk& d, int turns) {
+    MoveTexts out;
     for (int i = 0; i < turns; ++i) {
         out.push_back(d.pending()[0]);
         d.play(out.back(), d.offers(out.back()).back());
@@ -17,7 +17,7 @@ Texts asked_in_turn(Desk& d, int turns) {
 TEST(EndeavorRounds, EN_3_1_seven_rounds_and_seven_buildings) {
     Desk d(3, Given().turn("build", "purple"));
     int round = 1;
-    for (; d.pending() != Texts{"over"}; round = d.number("round")) {
+    for (; d.pending() != MoveTexts{"over"}; round = d.number("round")) {
         const std::string seat = d.pending()[0];
         EXPECT_EQ(d.number("round"), round);
         const bool building = d.is_offered(seat, "build market") || d.refusal(seat, "build market") != "";
@@ -39,7 +39,7 @@ TEST(EndeavorRounds, EN_3_2_phases_one_after_the_other_in_turn_order) {
     given.turn("build", "black");
     for (const char* seat : {"purple", "white", "black", "red"}) given.worker(seat, "market").worker(seat, "shipyard");
     Desk d(4, given);
-    const Texts order{"black", "red", "purple", "white"};
+    const MoveTexts order{"black", "red", "purple", "white"};
     EXPECT_EQ(asked_in_turn(d, 4), order);  // Build
     for (const char* seat : {"purple", "white", "black", "red"})
         EXPECT_GE(d.of(seat, "harbour"), 2) << "all have grown before anybody is paid";
@@ -47,7 +47,7 @@ TEST(EndeavorRounds, EN_3_2_phases_one_after_the_other_in_turn_order) {
     EXPECT_TRUE(d.is_offered("black", "pass"));
     EXPECT_EQ(asked_in_turn(d, 4), order);  // Action
     EXPECT_EQ(d.number("round"), 2);
-    const Texts told = d.lines();
+    const MoveTexts told = d.lines();
     const auto last = [&](const char* name) {
         return std::find(told.rbegin(), told.rend(), name).base() - told.begin();
     };
@@ -62,7 +62,7 @@ TEST(EndeavorRounds, EN_3_3_the_next_round_starts_one_seat_on) {
     Desk d(3, Given().start("black").turn("action", "black"));
     asked_in_turn(d, 3);
     EXPECT_EQ(d.at("start"), "purple");
-    EXPECT_EQ(asked_in_turn(d, 3), (Texts{"purple", "white", "black"}));
+    EXPECT_EQ(asked_in_turn(d, 3), (MoveTexts{"purple", "white", "black"}));
 }
 
 // EN-3.5
@@ -76,7 +76,7 @@ TEST(EndeavorRounds, EN_3_5_turns_go_round_until_all_have_passed) {
     d.plays("white", {"activate shipyard", "ship africa"})
         .play("purple", "pass")
         .plays("white", {"activate shipyard", "ship africa"});
-    EXPECT_EQ(d.pending(), Texts{"white"});
+    EXPECT_EQ(d.pending(), MoveTexts{"white"});
     EXPECT_EQ(d.number("round"), 1);
     d.play("white", "pass");
     EXPECT_EQ(d.number("round"), 2);
@@ -161,7 +161,7 @@ TEST(EndeavorRounds, EN_4_10_tidying_has_no_effect) {
         3, Given().token("black", "token_finance", 4).token("black", "token_politics", 3).turn("action", "black"));
     EXPECT_EQ(d.of("black", "finance"), 4);
     EXPECT_EQ(d.of("black", "politics"), 3);
-    EXPECT_EQ(d.offers("black"), Texts{"pass"});
+    EXPECT_EQ(d.offers("black"), MoveTexts{"pass"});
 }
 
 // EN-4.11: a marker that stands wrong is found by the books after every move.

@@ -34,8 +34,8 @@ TEST(EndeavorShip, EN_11_1_the_next_free_space_and_its_token) {
 TEST(EndeavorShip, EN_11_2_any_track_open_or_closed_with_or_without_presence) {
     Desk d(3, sailor().track("africa", {"white", "white", "white", "white", "white", "white"}));
     d.play("black", "activate shipyard");
-    EXPECT_EQ(d.offers("black"), (Texts{"ship far_east", "ship india", "ship north_america", "ship caribbean",
-                                        "ship south_america", "ship africa"}));
+    EXPECT_EQ(d.offers("black"), (MoveTexts{"ship far_east", "ship india", "ship north_america", "ship caribbean",
+                                            "ship south_america", "ship africa"}));
     EXPECT_EQ(d.refusal("black", "ship europe"), "EN-11.6");
 }
 
@@ -67,10 +67,10 @@ TEST(EndeavorShip, EN_11_8_the_last_space_opens_the_region) {
     const size_t before = d.told().size();
     ship(d, "africa");
     EXPECT_EQ(d.at("regions.africa.open"), true);
-    const Texts told = d.told();
-    EXPECT_EQ(Texts(told.begin() + static_cast<long>(before) + 1, told.begin() + static_cast<long>(before) + 5),
-              (Texts{"ships black africa", "takes_token black token_finance", "opens africa",
-                     "wins_governor black africa_governor"}));
+    const MoveTexts told = d.told();
+    EXPECT_EQ(MoveTexts(told.begin() + static_cast<long>(before) + 1, told.begin() + static_cast<long>(before) + 5),
+              (MoveTexts{"ships black africa", "takes_token black token_finance", "opens africa",
+                         "wins_governor black africa_governor"}));
 }
 
 // EN-11.10, EN-11.14
@@ -87,7 +87,7 @@ TEST(EndeavorShip, EN_11_10_most_on_the_track_wins_and_must_take_it) {
     EXPECT_EQ(most.of("white", "industry"), 2);
     EXPECT_EQ(most.of("white", "culture"), 1);
     EXPECT_EQ(most.at("decks.far_east.0"), "far_east_1");
-    EXPECT_EQ(most.pending(), Texts{"purple"}) << "nobody is asked";
+    EXPECT_EQ(most.pending(), MoveTexts{"purple"}) << "nobody is asked";
 }
 
 // EN-11.11: cities do not count. (Nobody can stand beside a track that is not full.)
@@ -138,7 +138,7 @@ TEST(EndeavorShip, EN_11_15_there_is_always_room_for_it) {
                                    "europe_3", "slavery_0"}));
     ship(d, "africa");
     EXPECT_EQ(d.at("players.black.cards").as_array().size(), 8u);
-    EXPECT_EQ(d.pending(), Texts{"purple"}) << "no limit before passing";
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"}) << "no limit before passing";
 }
 
 // EN-11.16, EN-11.17
@@ -174,13 +174,13 @@ TEST(EndeavorShip, EN_11_19_the_governor_may_go_to_who_has_passed) {
                   .cards("white", {"europe_0", "europe_1"}));
     ship(d, "africa");
     EXPECT_EQ(d.of("white", "politics"), 3) << "its icons count first";
-    EXPECT_EQ(d.pending(), Texts{"white"}) << "three cards, limit two: out of turn";
+    EXPECT_EQ(d.pending(), MoveTexts{"white"}) << "three cards, limit two: out of turn";
     d.play("white", "keep_governor");
-    EXPECT_EQ(d.pending(), Texts{"purple"});
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"});
     Desk room(3, sailor().track("africa", {"white", "white", "white", "purple", "black"}).passed("white"));
     ship(room, "africa");
     EXPECT_EQ(room.at("players.white.cards"), names({"africa_governor"}));
-    EXPECT_EQ(room.pending(), Texts{"purple"}) << "within the limit: nothing to ask";
+    EXPECT_EQ(room.pending(), MoveTexts{"purple"}) << "within the limit: nothing to ask";
 }
 
 }  // namespace

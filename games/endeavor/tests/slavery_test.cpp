@@ -68,7 +68,7 @@ TEST(EndeavorSlavery, EN_16_5_those_set_aside_do_not_count_for_the_limit) {
     EXPECT_EQ(d.of("black", "industry"), 0);
     EXPECT_EQ(d.of("black", "finance"), 1);
     d.play("black", "pass");
-    EXPECT_EQ(d.pending(), Texts{"purple"});
+    EXPECT_EQ(d.pending(), MoveTexts{"purple"});
 }
 
 // EN-16.6, EN-16.7, EN-16.8, EN-16.9, EN-16.10
@@ -88,7 +88,7 @@ TEST(EndeavorSlavery, EN_16_7_everybody_sets_all_slavery_cards_aside) {
     EXPECT_EQ(d.at("players.black.aside"), names({"slavery_3"}));  // also who took it
     EXPECT_EQ(d.at("players.red.aside"), names({}));
     EXPECT_EQ(d.at("decks.slavery"), names({}));
-    EXPECT_EQ(d.pending(), Texts{"red"});
+    EXPECT_EQ(d.pending(), MoveTexts{"red"});
 }
 
 // EN-16.9, EN-20.5
@@ -98,7 +98,7 @@ TEST(EndeavorSlavery, EN_16_9_nobody_gains_slavery_cards_afterwards) {
     EXPECT_TRUE(d.play("black", "activate market").is_offered("black", "draw slavery"));
     d.play("black", "draw europe").play("black", "activate market");
     EXPECT_EQ(d.refusal("black", "draw slavery"), "EN-16.9");
-    EXPECT_EQ(d.offers("black"), Texts{"draw africa"});
+    EXPECT_EQ(d.offers("black"), MoveTexts{"draw africa"});
 }
 
 // EN-16.7: any other card leaves slavery alone.

@@ -60,11 +60,11 @@ TEST(MombasaBonus, MO_13_7_the_token_counts_from_the_next_round) {
     d.play("green", "take_money");
     EXPECT_EQ(d.at("token"), "green");
     EXPECT_EQ(d.at("start"), "blue");
-    EXPECT_EQ(d.pending(), Texts{"yellow"});  // this round's order stays
+    EXPECT_EQ(d.pending(), MoveTexts{"yellow"});  // this round's order stays
     d.play("yellow", "leave").play("blue", "leave").play("green", "leave").draw_luck();
     EXPECT_EQ(d.at("start"), "green");
     for (const char* seat : {"blue", "green", "yellow"}) d.plan(seat, {});
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
     for (const char* seat : {"green", "yellow", "blue"}) d.play(seat, "leave");
     EXPECT_EQ(d.draw_luck().at("start"), "green");  // nobody took it: no change
 }
@@ -78,11 +78,11 @@ TEST(MombasaBonus, MO_13_9_buy_a_card) {
                   .money("blue", 4));
     d.play("blue", "occupy buy_card");
     EXPECT_EQ(d.of("blue", "money"), 3);
-    EXPECT_EQ(d.offers("blue"), (Texts{"buy_none", "buy r1_middle coffee_2"}));  // no discount of B1 for money
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"buy_none", "buy r1_middle coffee_2"}));  // no discount of B1 for money
     EXPECT_EQ(d.refusal("blue", "buy r1_left coffee_4"), "MO-13.9");
     d.play("blue", "buy r1_middle coffee_2");
     EXPECT_EQ(d.of("blue", "money"), 0);
-    EXPECT_EQ(d.list("players.blue.hand"), Texts{"coffee_2"});
+    EXPECT_EQ(d.list("players.blue.hand"), MoveTexts{"coffee_2"});
 }
 
 // MO-13.10
@@ -90,7 +90,7 @@ TEST(MombasaBonus, MO_13_10_only_the_pound_is_required) {
     Desk d(2, start().display("r1_middle", "coffee_2").money("blue", 1));
     d.play("blue", "occupy buy_card");
     EXPECT_EQ(d.of("blue", "money"), 0);
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
     Desk declined(2, start().display("r1_middle", "coffee_2"));
     declined.plays("blue", {"occupy buy_card", "buy_none"});
     EXPECT_EQ(declined.of("blue", "money"), 8);
@@ -100,7 +100,7 @@ TEST(MombasaBonus, MO_13_10_only_the_pound_is_required) {
 TEST(MombasaBonus, MO_13_12_sell_a_card) {
     Desk d(2, start().hand("blue", {"coffee_1", "coffee_3"}).up("blue", {"cotton_2"}));
     d.play("blue", "occupy sell_card");
-    EXPECT_EQ(d.offers("blue"), (Texts{"sell coffee_1", "sell coffee_3"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"sell coffee_1", "sell coffee_3"}));
     d.play("blue", "sell coffee_3");
     EXPECT_EQ(d.of("blue", "money"), 9 + 4 + 2);
     EXPECT_EQ(d.number("discard.coffee_3"), 1);
@@ -111,7 +111,7 @@ TEST(MombasaBonus, MO_13_13_no_single_share) {
     Given given = start().hand("blue", {"d_share_cairo", "expansion_2_cairo", "coffee_1"});
     Desk d(2, given);
     d.play("blue", "occupy sell_card");
-    EXPECT_EQ(d.offers("blue"), (Texts{"sell coffee_1", "sell expansion_2_cairo"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"sell coffee_1", "sell expansion_2_cairo"}));
     EXPECT_EQ(d.refusal("blue", "sell d_share_cairo"), "MO-13.13");
     Desk alone(2, start().hand("blue", {"d_share_cairo"}));
     EXPECT_EQ(alone.refusal("blue", "occupy sell_card"), "MO-13.13");
@@ -126,10 +126,10 @@ TEST(MombasaBonus, MO_13_14_a_tile_is_reserved) {
     d.play("blue", "occupy tile_diamond_merchant");
     EXPECT_TRUE(d.list("players.blue.tiles").empty());
     d.play("green", "leave").play("blue", "leave").draw_luck();
-    EXPECT_EQ(d.list("players.blue.tiles_up"), Texts{"diamond_merchant"});
+    EXPECT_EQ(d.list("players.blue.tiles_up"), MoveTexts{"diamond_merchant"});
     Desk last(2, start().turn("action", "blue", 7));
     last.play("blue", "occupy tile_expansion").play("green", "leave").play("blue", "leave");
-    EXPECT_EQ(last.pending(), Texts{"over"});
+    EXPECT_EQ(last.pending(), MoveTexts{"over"});
     EXPECT_TRUE(last.list("players.blue.tiles").empty());
 }
 
@@ -150,16 +150,17 @@ TEST(MombasaBonus, MO_13_16_nobody_has_more) {
 
 // MO-13.18, MO-13.19, MO-13.22
 TEST(MombasaBonus, MO_13_19_coffee) {
-    const auto reward = [](const Texts& coffee, int levels) {
+    const auto reward = [](const MoveTexts& coffee, int levels) {
         Desk d(2, start().up("blue", coffee));
         d.play("blue", "occupy majority_coffee");
         if (levels > 1) {
             EXPECT_EQ(d.offers("blue").size(), static_cast<size_t>(levels));
             d.play("blue", "choose " + std::to_string(levels));
         }
-        while (d.pending() == Texts{"blue"} && d.is_offered("blue", "remove_none"))
+        while (d.pending() == MoveTexts{"blue"} && d.is_offered("blue", "remove_none"))
             d.play("blue", "remove_post cairo 1");
-        while (d.pending() == Texts{"blue"} && d.is_offered("blue", "advance cairo")) d.play("blue", "advance cairo");
+        while (d.pending() == MoveTexts{"blue"} && d.is_offered("blue", "advance cairo"))
+            d.play("blue", "advance cairo");
         EXPECT_EQ(d.list("players.blue.face_up").size(), coffee.size());
         return std::pair(d.of("blue", "tracks.cairo"), d.number("companies.cairo.removed"));
     };
@@ -194,7 +195,7 @@ TEST(MombasaBonus, MO_13_24_without_any) {
     Desk d(2, start());
     d.play("blue", "occupy majority_coffee");
     EXPECT_EQ(d.of("blue", "tracks.cairo"), 0);
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
     Desk strict(2, start().up("blue", {"cotton_1"}).with(R"({"majority_requires_lowest_tier": true})"));
     EXPECT_EQ(strict.refusal("blue", "occupy majority_coffee"), "MO-13.24");
     EXPECT_EQ(strict.refusal("blue", "occupy majority_cotton"), "MO-13.24");  // its lowest level is 2
@@ -222,7 +223,7 @@ TEST(MombasaBonus, MO_14_1_tiles_work_like_cards) {
     d.play("blue", "expand cairo");
     EXPECT_TRUE(contains(d.told(), "expands blue cairo 2"));
     EXPECT_TRUE(d.list("players.blue.tiles_up").empty());
-    EXPECT_EQ(d.list("players.blue.tiles"), Texts{"expansion"});
+    EXPECT_EQ(d.list("players.blue.tiles"), MoveTexts{"expansion"});
 }
 
 // MO-14.3
@@ -245,10 +246,11 @@ TEST(MombasaBonus, MO_14_4_the_bookkeeper_tile) {
 // MO-14.5, MO-14.6, MO-14.7
 TEST(MombasaBonus, MO_14_5_the_plus_one_tile) {
     Desk d(2, start().tile("blue", "plus_one").up("blue", {"coffee_2", "cotton_1", "expansion_2"}));
-    EXPECT_EQ(beginning(d.offers("blue"), "lay_plus"), (Texts{"lay_plus slot_2 coffee_2", "lay_plus slot_3 cotton_1"}));
+    EXPECT_EQ(beginning(d.offers("blue"), "lay_plus"),
+              (MoveTexts{"lay_plus slot_2 coffee_2", "lay_plus slot_3 cotton_1"}));
     EXPECT_EQ(d.of("blue", "totals.coffee"), 2);  // beside the board it counts for nothing
     d.play("blue", "lay_plus slot_2 coffee_2");
-    EXPECT_EQ(d.pending(), Texts{"blue"});  // no action
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});  // no action
     EXPECT_EQ(d.of("blue", "totals.coffee"), 3);
     EXPECT_TRUE(beginning(d.offers("blue"), "lay_plus").empty());
     EXPECT_EQ(d.refusal("blue", "lay_plus slot_3 cotton_1"), "MO-14.7");

@@ -5,7 +5,7 @@ namespace pentarchy::mombasa {
 namespace {
 
 // Blue is about to use a bookkeeper of value 2 (slot 2); the display holds known books.
-Given office(const Texts& cards = {"bookkeeper_2"}) {
+Given office(const MoveTexts& cards = {"bookkeeper_2"}) {
     return Given()
         .up("blue", cards)
         .with(
@@ -61,11 +61,11 @@ TEST(MombasaBooks, MO_10_7_refill_at_the_end_of_the_turn) {
     d.plays("blue", {kUse, "take_book book_r1_2 book_a01", "take_book book_r1_3 book_a02"});
     EXPECT_EQ(d.at("shelf.book_r1_2"), nullptr);
     d.play("blue", "place_book book_a01 2").play("blue", "place_book book_a02 3");
-    EXPECT_EQ(d.pending(), Texts{"luck"});
+    EXPECT_EQ(d.pending(), MoveTexts{"luck"});
     EXPECT_EQ(d.number("book_supply.A"), 20);
     d.luck("draw_book book_r1_2 book_a24").luck("draw_book book_r1_3 book_a23");
     EXPECT_EQ(d.at("shelf.book_r1_2"), "book_a24");
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
 }
 
 // MO-10.8
@@ -81,7 +81,7 @@ TEST(MombasaBooks, MO_10_8_not_for_the_jar_of_the_same_turn) {
 TEST(MombasaBooks, MO_10_9_where_books_may_lie) {
     Desk a(2, office());
     a.plays("blue", {kUse, "take_book book_r1_2 book_a01", "take_money"});
-    Texts steps;
+    MoveTexts steps;
     for (const int step : {2, 3, 4, 6, 8, 10, 12, 14}) steps.push_back("place_book book_a01 " + std::to_string(step));
     EXPECT_EQ(a.offers("blue"), steps);
     EXPECT_EQ(a.refusal("blue", "place_book book_a01 5"), "MO-10.10");
@@ -102,10 +102,10 @@ TEST(MombasaBooks, MO_10_11_covering) {
     EXPECT_EQ(a.refusal("blue", "place_book book_a01 2"), "MO-10.11");
     a.play("blue", "place_book book_a01 3");
     EXPECT_EQ(a.at("players.blue.books"), parse_json(R"({"2": "book_b02", "3": "book_a01"})", ""));
-    EXPECT_EQ(a.list("books_gone"), Texts{"book_a03"});
+    EXPECT_EQ(a.list("books_gone"), MoveTexts{"book_a03"});
     Desk b(2, given);
     b.plays("blue", {kUse, "take_book book_r1_4 book_b01", "take_money", "place_book book_b01 2"});
-    EXPECT_EQ(b.list("books_gone"), Texts{"book_b02"});
+    EXPECT_EQ(b.list("books_gone"), MoveTexts{"book_b02"});
 }
 
 // MO-10.14
@@ -118,7 +118,7 @@ TEST(MombasaBooks, MO_10_14_an_empty_supply) {
     Desk d(2, given);
     d.plays("blue", {kUse, "take_book book_r1_2 book_a01", "take_money", "place_book book_a01 2"});
     EXPECT_EQ(d.at("shelf.book_r1_2"), nullptr);
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
 }
 
 // MO-10.16
@@ -142,7 +142,7 @@ TEST(MombasaBooks, MO_10_17_no_place_for_a_book) {
                                       {14, "book_b09"}}));
     d.plays("blue", {kUse, "take_book book_r1_2 book_a01", "take_money"});
     EXPECT_TRUE(contains(d.told(), "book_gone blue book_a01"));
-    EXPECT_EQ(d.list("books_gone"), Texts{"book_a01"});
+    EXPECT_EQ(d.list("books_gone"), MoveTexts{"book_a01"});
 }
 
 // MO-10.18
@@ -164,7 +164,7 @@ TEST(MombasaBooks, MO_10_19_two_pounds_a_point_at_the_end) {
     Desk d(2, office().jar("blue", 15));
     d.play("blue", kUse);
     EXPECT_EQ(d.of("blue", "money"), 5);
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
 }
 
 // MO-11.1, MO-11.16
@@ -173,9 +173,9 @@ TEST(MombasaBooks, MO_11_1_one_bookkeeper) {
     EXPECT_EQ(beginning(d.offers("blue"), "bookkeeper").size(), 2u);
     EXPECT_TRUE(d.is_offered("blue", "use_tile bookkeeper"));
     d.plays("blue", {kUse, "take_money"});
-    EXPECT_EQ(d.list("players.blue.face_up"), Texts{"slot_3"});
-    EXPECT_EQ(d.list("players.blue.tiles_up"), Texts{"bookkeeper"});
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.list("players.blue.face_up"), MoveTexts{"slot_3"});
+    EXPECT_EQ(d.list("players.blue.tiles_up"), MoveTexts{"bookkeeper"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
 }
 
 // MO-11.2
@@ -186,7 +186,7 @@ TEST(MombasaBooks, MO_11_2_pay_to_turn_one_book) {
     EXPECT_TRUE(beginning(poor.offers("blue"), "flip").empty());
     Desk d(2, given.money("blue", 5));
     d.play("blue", kUse);
-    EXPECT_EQ(d.offers("blue"), (Texts{"flip_none", "flip 3", "flip 4"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"flip_none", "flip 3", "flip 4"}));
     EXPECT_EQ(d.refusal("blue", "flip 2"), "MO-11.2");
     d.play("blue", "flip 4");
     EXPECT_EQ(d.of("blue", "money"), 3);
@@ -201,7 +201,7 @@ TEST(MombasaBooks, MO_11_2_pay_to_turn_one_book) {
 TEST(MombasaBooks, MO_11_3_the_start_tile_too) {
     Desk d(2, office().money("blue", 2));
     d.plays("blue", {kUse, "flip 1"});
-    EXPECT_EQ(d.offers("blue"), (Texts{"jar_stay", "jar_to 1"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"jar_stay", "jar_to 1"}));
     d.play("blue", "jar_to 1");
     EXPECT_EQ(d.number("turn_due.money"), 0);
 }
@@ -214,7 +214,7 @@ TEST(MombasaBooks, MO_11_4_any_number_of_books) {
                       .with(R"({"players": {"blue": {"books_down": [4]}}})");
     Desk d(2, given);
     d.play("blue", kUse);
-    EXPECT_EQ(d.offers("blue"), (Texts{"jar_stay", "jar_to 2", "jar_to 3", "jar_to 4"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"jar_stay", "jar_to 2", "jar_to 3", "jar_to 4"}));
     EXPECT_EQ(d.refusal("blue", "jar_to 5"), "MO-11.5");
     Desk stop(2, given);
     stop.plays("blue", {kUse, "jar_to 3", "take_money"});
@@ -234,14 +234,14 @@ TEST(MombasaBooks, MO_11_5_requirements) {
     d.play("blue", kUse);
     EXPECT_TRUE(d.is_offered("blue", "jar_to 3"));
     d.plays("blue", {"jar_to 3", "take_money"});
-    EXPECT_EQ(d.list("players.blue.face_up"), Texts{"slot_3"});  // the coffee is not used up
+    EXPECT_EQ(d.list("players.blue.face_up"), MoveTexts{"slot_3"});  // the coffee is not used up
     Desk short_of(2, office({"bookkeeper_2", "coffee_2"}).jar("blue", 1).books("blue", {{2, "book_a04"}}));
     short_of.play("blue", kUse);
     EXPECT_TRUE(beginning(short_of.offers("blue"), "jar_to").empty());
 }
 
-bool met(const Texts& cards, const char* book) {
-    Texts all = {"bookkeeper_2"};
+bool met(const MoveTexts& cards, const char* book) {
+    MoveTexts all = {"bookkeeper_2"};
     all.insert(all.end(), cards.begin(), cards.end());
     Desk d(2, Given().up("blue", all).jar("blue", 1).books("blue", {{2, book}}).turn("action", "blue"));
     d.play("blue", all.size() > 3 ? "bookkeeper slot_1 bookkeeper_2" : kUse);
@@ -289,7 +289,7 @@ TEST(MombasaBooks, MO_11_12_never_over_a_gap) {
     Desk d(2, office({"bookkeeper_2", "coffee_3"}).jar("blue", 1).books("blue", {{2, "book_a03"}, {4, "book_a04"}}));
     d.play("blue", kUse);
     EXPECT_EQ(d.refusal("blue", "jar_to 4"), "MO-11.12");
-    EXPECT_EQ(d.offers("blue"), (Texts{"jar_stay", "jar_to 2"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"jar_stay", "jar_to 2"}));
 }
 
 // MO-11.14, MO-11.15
@@ -315,11 +315,11 @@ TEST(MombasaBooks, MO_11_15_points_of_book_and_card_apart) {
 TEST(MombasaBooks, MO_11_19_removing_posts) {
     Desk d(2, office({"bookkeeper_2", "coffee_3", "cotton_3"}).jar("blue", 1).books("blue", {{2, "book_c05"}}));
     d.plays("blue", {kUse, "jar_to 2"});
-    EXPECT_EQ(d.offers("blue"), (Texts{"remove_none", "remove_post mombasa 1", "remove_post cape_town 1",
-                                       "remove_post saint_louis 1", "remove_post cairo 1"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"remove_none", "remove_post mombasa 1", "remove_post cape_town 1",
+                                           "remove_post saint_louis 1", "remove_post cairo 1"}));
     d.play("blue", "remove_post cape_town 1");
-    EXPECT_EQ(d.offers("blue"), (Texts{"remove_none", "remove_post cape_town 1", "remove_post cape_town 2",
-                                       "remove_post saint_louis 1", "remove_post cairo 1"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"remove_none", "remove_post cape_town 1", "remove_post cape_town 2",
+                                           "remove_post saint_louis 1", "remove_post cairo 1"}));
     d.play("blue", "remove_post cape_town 1");
     EXPECT_EQ(d.number("companies.cape_town.removed"), 2);
     EXPECT_EQ(d.number("companies.cape_town.share_value"), 1);
@@ -339,12 +339,12 @@ TEST(MombasaBooks, MO_11_18_money_by_a_total) {
 TEST(MombasaBooks, MO_11_20_removing_may_be_declined) {
     Desk d(2, office({"bookkeeper_2", "coffee_3", "cotton_3"}).jar("blue", 1).books("blue", {{2, "book_c05"}}));
     d.plays("blue", {kUse, "jar_to 2", "remove_none", "take_money"});
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
     Given empty = office({"bookkeeper_2", "coffee_3", "cotton_3"}).jar("blue", 1).books("blue", {{2, "book_c05"}});
     for (const char* company : {"mombasa", "cape_town", "saint_louis", "cairo"}) empty.posts(company, 0, 0, 0);
     Desk none(2, empty);
     none.plays("blue", {kUse, "jar_to 2", "take_money"});
-    EXPECT_EQ(none.pending(), Texts{"green"});
+    EXPECT_EQ(none.pending(), MoveTexts{"green"});
 }
 
 }  // namespace

@@ -30,7 +30,7 @@ TEST(MombasaComponents, MO_1_1_the_board) {
 
 // MO-1.2
 TEST(MombasaComponents, MO_1_2_four_companies) {
-    EXPECT_EQ(tables().company_words, (Texts{"mombasa", "cape_town", "saint_louis", "cairo"}));
+    EXPECT_EQ(tables().company_words, (MoveTexts{"mombasa", "cape_town", "saint_louis", "cairo"}));
 }
 
 // MO-1.3
@@ -46,7 +46,7 @@ TEST(MombasaComponents, MO_1_3_sixty_posts) {
 // MO-1.4, MO-1.5
 TEST(MombasaComponents, MO_1_4_eight_tracks_of_four_letters) {
     const Edition t = tables();
-    EXPECT_EQ(t.side_words, (Texts{"a1", "a2", "b1", "b2", "c1", "c2", "d1", "d2"}));
+    EXPECT_EQ(t.side_words, (MoveTexts{"a1", "a2", "b1", "b2", "c1", "c2", "d1", "d2"}));
     Desk d(2, {}, parse_json(R"({"variable_tracks": true})", "options"));
     std::set<char> letters;
     for (const std::string& company : d.t.company_words)
@@ -83,7 +83,7 @@ TEST(MombasaComponents, MO_1_10_books) {
 TEST(MombasaComponents, MO_1_11_tiles) {
     const Edition t = tables();
     EXPECT_EQ(t.start_tiles, 10);
-    EXPECT_EQ(t.tile_words, (Texts{"plus_one", "bookkeeper", "diamond_merchant", "expansion"}));
+    EXPECT_EQ(t.tile_words, (MoveTexts{"plus_one", "bookkeeper", "diamond_merchant", "expansion"}));
 }
 
 // MO-1.14

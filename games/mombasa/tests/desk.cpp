@@ -15,17 +15,19 @@ void empty_hands(Json& document, const Given& given) {
 
 Json edition() { return parse_json(Mombasa::file("components.json"), "components.json"); }
 
-Given& Given::hand(const std::string& seat, const Texts& cards) { return set({"players", seat, "hand"}, names(cards)); }
-Given& Given::up(const std::string& seat, const Texts& cards) {
+Given& Given::hand(const std::string& seat, const MoveTexts& cards) {
+    return set({"players", seat, "hand"}, names(cards));
+}
+Given& Given::up(const std::string& seat, const MoveTexts& cards) {
     const int first = cards.size() > 3 ? 1 : 2;
-    Texts slots;
+    MoveTexts slots;
     for (size_t i = 0; i < cards.size(); ++i) {
         slots.push_back("slot_" + std::to_string(first + static_cast<int>(i)));
         set({"players", seat, "slots", slots.back()}, Json(cards[i]));
     }
     return set({"players", seat, "face_up"}, names(slots));
 }
-Given& Given::row(const std::string& seat, int row, const Texts& cards) {
+Given& Given::row(const std::string& seat, int row, const MoveTexts& cards) {
     return set({"players", seat, "rows", "slot_" + std::to_string(row)}, names(cards));
 }
 Given& Given::money(const std::string& seat, int pounds) { return set({"players", seat, "money"}, pounds); }
@@ -44,7 +46,7 @@ Given& Given::books(const std::string& seat, const std::vector<std::pair<int, st
 Given& Given::side(const std::string& company, const std::string& side) {
     return set({"companies", company, "track"}, Json(side));
 }
-Given& Given::regions(const std::string& company, const Texts& regions) {
+Given& Given::regions(const std::string& company, const MoveTexts& regions) {
     return set({"companies", company, "regions"}, names(regions));
 }
 Given& Given::posts(const std::string& company, int first, int second, int third) {
@@ -87,7 +89,7 @@ Desk::Desk(int seats, const Given& given, const Json& options) : DeskOf(edition(
     begin_with(document, given.patch.as_object().if_contains("turn"));
 }
 
-Desk& Desk::plan(std::string_view word, const Texts& cards) {
+Desk& Desk::plan(std::string_view word, const MoveTexts& cards) {
     unsigned open = open_slots({t, s}, seat(word));
     for (size_t i = 0; open; open &= open - 1, ++i) {
         const std::string slot = "slot_" + std::to_string(std::countr_zero(open) + 1);

@@ -17,10 +17,10 @@ Json edition();
 // A patch over the state document, put together in the words of the rules. Hands and action areas are empty at first.
 class Given : public GivenOf<Given> {
   public:
-    Given& hand(const std::string& seat, const Texts& cards);
+    Given& hand(const std::string& seat, const MoveTexts& cards);
     // Face-up cards, from slot 2 on; four or five begin with slot 1.
-    Given& up(const std::string& seat, const Texts& cards);
-    Given& row(const std::string& seat, int row, const Texts& cards);
+    Given& up(const std::string& seat, const MoveTexts& cards);
+    Given& row(const std::string& seat, int row, const MoveTexts& cards);
     Given& money(const std::string& seat, int pounds);
     Given& step(const std::string& seat, const std::string& company, int step);
     Given& tile(const std::string& seat, const std::string& tile);  // face up
@@ -28,7 +28,7 @@ class Given : public GivenOf<Given> {
     Given& diamond(const std::string& seat, int step);
     Given& books(const std::string& seat, const std::vector<std::pair<int, std::string>>& books);
     Given& side(const std::string& company, const std::string& side);
-    Given& regions(const std::string& company, const Texts& regions);
+    Given& regions(const std::string& company, const MoveTexts& regions);
     Given& posts(const std::string& company, int first, int second, int third);
     Given& display(const std::string& space, const std::string& card);  // the rest of the display is empty
     Given& shelf(const std::string& space, const std::string& book);
@@ -41,7 +41,7 @@ class Desk : public DeskOf<Mombasa, Desk> {
     explicit Desk(int seats, const Given& given = {}, const Json& options = boost::json::object());
 
     // A whole plan: cards for the open slots from the first on, "" for none.
-    Desk& plan(std::string_view seat, const Texts& cards);
+    Desk& plan(std::string_view seat, const MoveTexts& cards);
     // Leaves the action phase, whatever row that takes.
     Desk& leave(std::string_view seat);
 };

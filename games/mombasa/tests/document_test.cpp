@@ -27,7 +27,7 @@ TEST(MombasaDocument, posts_that_are_named_nowhere_are_out_of_the_game) {
     Desk d(2, Given().posts("cairo", 0, 0, 0).turn("action", "blue"));
     EXPECT_EQ(d.number("companies.cairo.removed"), 15);
     EXPECT_EQ(d.number("companies.cairo.share_value"), 15);
-    EXPECT_EQ(d.list("companies.cairo.opened"), (Texts{"1", "2", "3"}));
+    EXPECT_EQ(d.list("companies.cairo.opened"), (MoveTexts{"1", "2", "3"}));
 }
 
 TEST(MombasaDocument, cards_come_from_the_box_and_then_from_the_deck) {
@@ -39,7 +39,7 @@ TEST(MombasaDocument, cards_come_from_the_box_and_then_from_the_deck) {
 
 TEST(MombasaDocument, a_marker_past_a_special_space_has_reached_it) {
     Desk d(2, Given().step("blue", "mombasa", 14).turn("plan"));
-    EXPECT_EQ(d.list("players.blue.reached.mombasa"), (Texts{"first", "second"}));
+    EXPECT_EQ(d.list("players.blue.reached.mombasa"), (MoveTexts{"first", "second"}));
     EXPECT_TRUE(d.list("players.blue.in_force.mombasa").empty());  // until blue's turn
 }
 

@@ -15,7 +15,7 @@ TEST(MombasaEnd, MO_4_1_seven_categories) {
                   .jar("blue", 5)
                   .books("blue", {{2, "book_a01"}})
                   .turn("end"));
-    EXPECT_EQ(d.pending(), Texts{"over"});
+    EXPECT_EQ(d.pending(), MoveTexts{"over"});
     EXPECT_EQ(
         d.at("players.blue.score"),
         parse_json(
@@ -61,7 +61,7 @@ TEST(MombasaEnd, MO_20_2_a_tile_is_never_short) {
                   .set({"token"}, "green")
                   .turn("action", "green"));
     d.play("green", "occupy tile_expansion").play("blue", "leave").play("green", "leave").draw_luck();
-    EXPECT_EQ(d.list("players.green.tiles"), Texts{"expansion"});
+    EXPECT_EQ(d.list("players.green.tiles"), MoveTexts{"expansion"});
     EXPECT_TRUE(d.list("players.blue.tiles").empty());
 }
 
@@ -85,8 +85,8 @@ TEST(MombasaEnd, MO_21_1_rows_come_to_the_hand) {
                   .up("blue", {"coffee_2"})
                   .turn("action", "blue", 7));
     d.play("blue", "leave").play("blue", "take_row slot_4").play("green", "leave");
-    EXPECT_EQ(d.pending(), Texts{"over"});
-    EXPECT_EQ(d.list("players.blue.hand"), (Texts{"coffee_1", "coffee_2", "expansion_2_cairo"}));
+    EXPECT_EQ(d.pending(), MoveTexts{"over"});
+    EXPECT_EQ(d.list("players.blue.hand"), (MoveTexts{"coffee_1", "coffee_2", "expansion_2_cairo"}));
     EXPECT_TRUE(contains(d.told(), "score_company blue cairo 1 0 0"));
 }
 

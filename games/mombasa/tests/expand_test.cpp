@@ -4,12 +4,12 @@
 namespace pentarchy::mombasa {
 namespace {
 
-Given played(const Texts& cards) { return Given().up("blue", cards).turn("action", "blue"); }
+Given played(const MoveTexts& cards) { return Given().up("blue", cards).turn("action", "blue"); }
 
 // Places a post, taking it from the first column that is offered.
 Desk& place(Desk& d, const std::string& region) {
     d.play("blue", "place " + region);
-    if (d.pending() == Texts{"blue"} && beginning(d.offers("blue"), "take_post").size())
+    if (d.pending() == MoveTexts{"blue"} && beginning(d.offers("blue"), "take_post").size())
         d.play("blue", beginning(d.offers("blue"), "take_post")[0]);
     return d;
 }
@@ -18,20 +18,20 @@ Desk& place(Desk& d, const std::string& region) {
 TEST(MombasaExpand, MO_9_1_all_expansion_cards_together) {
     Desk d(2, played({"expansion_2", "coffee_1", "expansion_2"}).tile("blue", "expansion"));
     EXPECT_EQ(beginning(d.offers("blue"), "expand"),
-              (Texts{"expand mombasa", "expand cape_town", "expand saint_louis", "expand cairo"}));
+              (MoveTexts{"expand mombasa", "expand cape_town", "expand saint_louis", "expand cairo"}));
     d.play("blue", "expand cairo");
     EXPECT_TRUE(contains(d.told(), "expands blue cairo 6"));
     d.play("blue", "stop");
-    EXPECT_EQ(d.list("players.blue.face_up"), Texts{"slot_3"});
+    EXPECT_EQ(d.list("players.blue.face_up"), MoveTexts{"slot_3"});
     EXPECT_TRUE(d.list("players.blue.tiles_up").empty());
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
 }
 
 // MO-9.3
 TEST(MombasaExpand, MO_9_3_the_share_symbol_does_not_matter) {
     Desk d(2, played({"expansion_2_mombasa"}));
     d.play("blue", "expand cairo").play("blue", "place nubia");
-    EXPECT_EQ(d.list("companies.cairo.regions"), Texts{"nubia"});
+    EXPECT_EQ(d.list("companies.cairo.regions"), MoveTexts{"nubia"});
 }
 
 // MO-9.4
@@ -41,15 +41,15 @@ TEST(MombasaExpand, MO_9_4_until_the_points_are_spent_or_you_stop) {
     place(d, "karoo");
     EXPECT_TRUE(d.is_offered("blue", "stop"));
     d.play("blue", "stop");
-    EXPECT_EQ(d.list("companies.cape_town.regions"), Texts{"karoo"});
-    EXPECT_EQ(d.pending(), Texts{"green"});  // two points are lost
+    EXPECT_EQ(d.list("companies.cape_town.regions"), MoveTexts{"karoo"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});  // two points are lost
 }
 
 // MO-9.5, MO-9.27
 TEST(MombasaExpand, MO_9_5_next_to_own_regions_or_the_own_headquarters) {
     Desk d(2, played({"expansion_3_cairo"}).regions("mombasa", {"zambezi"}));
     d.play("blue", "expand cape_town");
-    EXPECT_EQ(beginning(d.offers("blue"), "place"), (Texts{"place karoo", "place namaqualand", "place kalahari"}));
+    EXPECT_EQ(beginning(d.offers("blue"), "place"), (MoveTexts{"place karoo", "place namaqualand", "place kalahari"}));
     EXPECT_EQ(d.refusal("blue", "place swahili_coast"), "MO-9.5");  // beside another headquarters
     place(d, "karoo");
     place(d, "namaqualand");
@@ -69,21 +69,21 @@ TEST(MombasaExpand, MO_9_6_one_post_of_a_company_in_a_region) {
 TEST(MombasaExpand, MO_9_7_single_and_double_lines) {
     Desk one(2, played({"single_expansion_1"}));
     one.play("blue", "expand cape_town");
-    EXPECT_EQ(beginning(one.offers("blue"), "place"), (Texts{"place karoo", "place namaqualand"}));
+    EXPECT_EQ(beginning(one.offers("blue"), "place"), (MoveTexts{"place karoo", "place namaqualand"}));
     EXPECT_EQ(one.refusal("blue", "place kalahari"), "MO-9.7");
     Desk two(2, played({"expansion_2"}));
     two.play("blue", "expand cape_town").play("blue", "place kalahari");
-    EXPECT_EQ(two.pending(), Texts{"green"});  // both points are spent
+    EXPECT_EQ(two.pending(), MoveTexts{"green"});  // both points are spent
 }
 
 // MO-9.8
 TEST(MombasaExpand, MO_9_8_another_company_costs_one_more) {
     Desk d(2, played({"expansion_2"}).regions("cairo", {"karoo", "kalahari"}));
     d.play("blue", "expand cape_town");
-    EXPECT_EQ(beginning(d.offers("blue"), "place"), (Texts{"place karoo", "place namaqualand"}));
+    EXPECT_EQ(beginning(d.offers("blue"), "place"), (MoveTexts{"place karoo", "place namaqualand"}));
     EXPECT_EQ(d.refusal("blue", "place kalahari"), "MO-9.7");
     d.play("blue", "place karoo");
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
 }
 
 // MO-9.9
@@ -100,7 +100,7 @@ TEST(MombasaExpand, MO_9_10_the_topmost_post_of_any_column) {
     d.play("blue", "expand cape_town").play("blue", "place karoo");
     EXPECT_EQ(d.number("companies.cape_town.posts.1"), 4);  // three equal columns: no choice
     d.play("blue", "place namaqualand");
-    EXPECT_EQ(d.offers("blue"), (Texts{"take_post cape_town 1", "take_post cape_town 2"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"take_post cape_town 1", "take_post cape_town 2"}));
     d.play("blue", "take_post cape_town 1");
     EXPECT_EQ(d.number("companies.cape_town.posts.1"), 3);
     EXPECT_EQ(d.number("companies.cape_town.share_value"), 1);  // row 2 shows a coin
@@ -166,7 +166,7 @@ TEST(MombasaExpand, MO_9_16_an_ousted_post_returns_to_a_column_of_choice) {
     EXPECT_EQ(choice.number("companies.mombasa.posts.1"), 5);
     Desk two(2, played({"expansion_2"}).regions("mombasa", {"karoo", "zambezi", "kasai"}).posts("mombasa", 3, 4, 5));
     two.play("blue", "expand cape_town").play("blue", "place karoo");
-    EXPECT_EQ(two.offers("blue"), (Texts{"return_post mombasa 1", "return_post mombasa 2"}));
+    EXPECT_EQ(two.offers("blue"), (MoveTexts{"return_post mombasa 1", "return_post mombasa 2"}));
     two.play("blue", "return_post mombasa 2");
     EXPECT_EQ(two.number("companies.mombasa.posts.2"), 5);
 }
@@ -198,7 +198,7 @@ TEST(MombasaExpand, MO_9_19_one_post_in_a_region) {
     Desk d(2, played({"expansion_2"}).regions("mombasa", {"karoo"}));
     d.play("blue", "expand cape_town").play("blue", "place karoo");
     EXPECT_TRUE(d.list("companies.mombasa.regions").empty());
-    EXPECT_EQ(d.list("companies.cape_town.regions"), Texts{"karoo"});
+    EXPECT_EQ(d.list("companies.cape_town.regions"), MoveTexts{"karoo"});
 }
 
 // MO-9.21
@@ -207,7 +207,7 @@ TEST(MombasaExpand, MO_9_21_no_posts_no_expansion) {
     EXPECT_EQ(empty.refusal("blue", "expand cape_town"), "MO-9.21");
     Desk last(2, played({"expansion_3_cairo"}).posts("cape_town", 0, 0, 1));
     last.play("blue", "expand cape_town").play("blue", "place karoo");
-    EXPECT_EQ(last.pending(), Texts{"green"});  // the points left are lost
+    EXPECT_EQ(last.pending(), MoveTexts{"green"});  // the points left are lost
 }
 
 // MO-9.22
@@ -217,7 +217,7 @@ TEST(MombasaExpand, MO_9_22_without_a_post) {
     EXPECT_TRUE(d.list("players.blue.face_up").empty());
     Desk none(2, played({"single_expansion_1"}).regions("cairo", {"karoo", "namaqualand"}));
     none.play("blue", "expand cape_town");  // nothing is in reach for one point
-    EXPECT_EQ(none.pending(), Texts{"green"});
+    EXPECT_EQ(none.pending(), MoveTexts{"green"});
 }
 
 // MO-9.23: through the region around it, and no other way.

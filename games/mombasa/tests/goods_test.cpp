@@ -16,19 +16,19 @@ Given shop() {
 TEST(MombasaGoods, MO_8_1_cards_of_one_kind) {
     Desk d(2, shop().up("blue", {"coffee_1", "coffee_3", "cotton_2"}));
     d.play("blue", "trade coffee");
-    EXPECT_EQ(d.offers("blue"), (Texts{"use slot_2 coffee_1", "use slot_3 coffee_3"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"use slot_2 coffee_1", "use slot_3 coffee_3"}));
     EXPECT_EQ(d.refusal("blue", "use_done"), "MO-8.1");  // at least one
     d.play("blue", "use slot_2 coffee_1");
-    EXPECT_EQ(d.offers("blue"), (Texts{"use slot_3 coffee_3", "use_done"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"use slot_3 coffee_3", "use_done"}));
     d.play("blue", "use_done");
-    EXPECT_EQ(d.list("players.blue.face_up"), (Texts{"slot_3", "slot_4"}));
+    EXPECT_EQ(d.list("players.blue.face_up"), (MoveTexts{"slot_3", "slot_4"}));
 }
 
 // Equal cards are one choice.
 TEST(MombasaGoods, MO_8_1_equal_cards_are_offered_once) {
     Desk d(2, shop().up("blue", {"coffee_2", "coffee_2", "coffee_1"}));
     d.play("blue", "trade coffee");
-    EXPECT_EQ(d.offers("blue"), (Texts{"use slot_2 coffee_2", "use slot_4 coffee_1"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"use slot_2 coffee_2", "use slot_4 coffee_1"}));
 }
 
 // MO-8.2, MO-8.8
@@ -38,17 +38,17 @@ TEST(MombasaGoods, MO_8_2_the_sum_is_spent_step_by_step) {
     EXPECT_EQ(d.number("turn_due.any_steps"), 4);
     d.plays("blue", {"advance cairo", "advance mombasa", "advance cairo", "advance saint_louis"});
     EXPECT_EQ(d.at("players.blue.tracks"), parse_json(R"({"mombasa": 1, "saint_louis": 1, "cairo": 2})", ""));
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
 }
 
 // MO-8.3, MO-8.6, MO-8.9
 TEST(MombasaGoods, MO_8_3_a_card_and_steps) {
     Desk d(2, shop().up("blue", {"coffee_4"}));
     d.play("blue", "acquire r1_right coffee_2");
-    EXPECT_EQ(d.list("players.blue.hand"), Texts{"coffee_2"});  // before the steps
+    EXPECT_EQ(d.list("players.blue.hand"), MoveTexts{"coffee_2"});  // before the steps
     EXPECT_EQ(d.number("turn_due.any_steps"), 2);
     d.plays("blue", {"advance cairo", "advance cairo"});
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
 }
 
 // MO-8.4, MO-8.5
@@ -56,30 +56,30 @@ TEST(MombasaGoods, MO_8_4_crate_and_the_number_beside_the_space) {
     Desk d(2, shop().up("blue", {"coffee_3"}));
     EXPECT_EQ(d.at("prices"), parse_json(R"({"r1_right": 2, "r1_middle": 3, "r1_left": 6})", ""));
     EXPECT_EQ(beginning(d.offers("blue"), "acquire"),
-              (Texts{"acquire r1_right coffee_2", "acquire r1_middle bananas_2"}));
+              (MoveTexts{"acquire r1_right coffee_2", "acquire r1_middle bananas_2"}));
     EXPECT_EQ(d.refusal("blue", "acquire r1_left cotton_3"), "MO-8.5");
     d.play("blue", "acquire r1_middle bananas_2");
-    EXPECT_EQ(d.pending(), Texts{"green"});  // nothing left for steps
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});  // nothing left for steps
 }
 
 // MO-8.5: a selection that could not reach the price is not begun.
 TEST(MombasaGoods, MO_8_5_every_pick_keeps_the_price_in_reach) {
     Desk d(2, shop().up("blue", {"coffee_1", "coffee_2", "cotton_1", "cotton_3"}));
     d.play("blue", "acquire r1_middle bananas_2");
-    EXPECT_EQ(d.offers("blue"), (Texts{"use slot_1 coffee_1", "use slot_3 cotton_1", "use slot_4 cotton_3"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"use slot_1 coffee_1", "use slot_3 cotton_1", "use slot_4 cotton_3"}));
     EXPECT_EQ(d.refusal("blue", "use slot_2 coffee_2"), "MO-8.5");
     d.play("blue", "use slot_1 coffee_1");
-    EXPECT_EQ(d.offers("blue"), Texts{"use slot_2 coffee_2"});
+    EXPECT_EQ(d.offers("blue"), MoveTexts{"use slot_2 coffee_2"});
 }
 
 // MO-8.5: of equal cards the first is used first, so a pick that skips it cannot count on the second.
 TEST(MombasaGoods, MO_8_5_equal_cards_do_not_mislead) {
     Desk d(2, shop().up("blue", {"coffee_2", "coffee_1", "coffee_2"}));
     d.play("blue", "acquire r1_middle bananas_2");
-    EXPECT_EQ(d.offers("blue"), Texts{"use slot_2 coffee_2"});
+    EXPECT_EQ(d.offers("blue"), MoveTexts{"use slot_2 coffee_2"});
     EXPECT_EQ(d.refusal("blue", "use slot_3 coffee_1"), "MO-8.5");
     d.play("blue", "use slot_2 coffee_2");
-    EXPECT_EQ(d.offers("blue"), (Texts{"use slot_3 coffee_1", "use slot_4 coffee_2"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"use slot_3 coffee_1", "use slot_4 coffee_2"}));
 }
 
 // MO-8.7
@@ -87,7 +87,7 @@ TEST(MombasaGoods, MO_8_7_no_refill_before_the_preparation) {
     Desk d(2, shop().up("blue", {"coffee_2"}));
     d.play("blue", "acquire r1_right coffee_2");
     EXPECT_EQ(d.at("display.r1_right"), nullptr);
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
 }
 
 // MO-8.10
@@ -96,15 +96,15 @@ TEST(MombasaGoods, MO_8_10_surplus_must_be_used_but_paying_is_voluntary) {
     Desk free(2, given.step("blue", "mombasa", 10));  // a payment of 2 lies ahead on A1
     free.play("blue", "trade coffee");
     EXPECT_EQ(free.offers("blue"),
-              (Texts{"cross mombasa 2", "advance cape_town", "advance saint_louis", "advance cairo"}));
+              (MoveTexts{"cross mombasa 2", "advance cape_town", "advance saint_louis", "advance cairo"}));
     EXPECT_EQ(free.refusal("blue", "stop_steps"), "MO-8.10");
     Desk paid(2, given.step("blue", "cape_town", 11).step("blue", "saint_louis", 8).step("blue", "cairo", 12));
     paid.play("blue", "trade coffee");
-    EXPECT_EQ(paid.offers("blue"),
-              (Texts{"cross mombasa 2", "cross cape_town 2", "cross saint_louis 1", "cross cairo 2", "stop_steps"}));
+    EXPECT_EQ(paid.offers("blue"), (MoveTexts{"cross mombasa 2", "cross cape_town 2", "cross saint_louis 1",
+                                              "cross cairo 2", "stop_steps"}));
     paid.play("blue", "stop_steps");
     EXPECT_EQ(paid.of("blue", "money"), 9);
-    EXPECT_EQ(paid.pending(), Texts{"green"});
+    EXPECT_EQ(paid.pending(), MoveTexts{"green"});
 }
 
 // MO-8.11
@@ -114,9 +114,9 @@ TEST(MombasaGoods, MO_8_11_cards_and_the_tile_are_turned_down) {
                   .tile("blue", "plus_one")
                   .set({"players", "blue", "plus_on"}, "slot_2"));
     d.plays("blue", {"trade coffee", "advance cairo", "advance cairo"});
-    EXPECT_EQ(d.list("players.blue.face_up"), Texts{"slot_3"});
+    EXPECT_EQ(d.list("players.blue.face_up"), MoveTexts{"slot_3"});
     EXPECT_TRUE(d.list("players.blue.tiles_up").empty());
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
 }
 
 // MO-8.12, MO-8.13
@@ -192,7 +192,7 @@ TEST(MombasaGoods, MO_18_8_B2_cotton) {
                       .turn("action", "blue");
     Desk first(2, given.step("blue", "cape_town", 5));
     first.plays("blue", {"acquire r1_right coffee_3", "use slot_2 cotton_1", "use slot_3 cotton_2"});
-    EXPECT_EQ(first.pending(), Texts{"green"});  // 3 goods for a price of 4 - 1
+    EXPECT_EQ(first.pending(), MoveTexts{"green"});  // 3 goods for a price of 4 - 1
     Desk second(2, given.step("blue", "cape_town", 13));
     EXPECT_EQ(second.of("blue", "totals.cotton"), 5);
     second.plays("blue", {"acquire r1_right coffee_3", "use slot_2 cotton_1", "use slot_3 cotton_2"});

@@ -72,7 +72,7 @@ TEST(MombasaHidden, MO_22_7_a_refill_is_luck) {
     Desk d(2, Given().up("blue", {"bookkeeper_2"}).shelf("book_r1_2", "book_a01").turn("action", "blue"));
     d.plays("blue",
             {"bookkeeper slot_2 bookkeeper_2", "take_book book_r1_2 book_a01", "take_money", "place_book book_a01 2"});
-    EXPECT_EQ(d.pending(), Texts{"luck"});
+    EXPECT_EQ(d.pending(), MoveTexts{"luck"});
 }
 
 // MO-22.9

@@ -23,40 +23,40 @@ TEST(MombasaPlan, MO_5_1_planning_actions_preparation) {
     EXPECT_EQ(d.at("start"), Json(first));
     d.play(first, "leave").play(second, "leave").draw_luck();
     EXPECT_EQ(d.number("round"), 2);
-    EXPECT_EQ(d.pending(), (Texts{"blue", "green"}));
+    EXPECT_EQ(d.pending(), (MoveTexts{"blue", "green"}));
 }
 
 // MO-5.2
 TEST(MombasaPlan, MO_5_2_no_preparation_in_round_seven) {
     Desk d(2, Given().turn("action", "blue", 7));
     d.play("blue", "leave").play("green", "leave");
-    EXPECT_EQ(d.pending(), Texts{"over"});
+    EXPECT_EQ(d.pending(), MoveTexts{"over"});
     for (const std::string& line : d.told()) EXPECT_FALSE(line.starts_with("card_drawn"));
 }
 
 // MO-6.1, MO-6.2
 TEST(MombasaPlan, MO_6_1_all_plan_at_once) {
     Desk d(2, hands());
-    EXPECT_EQ(d.pending(), (Texts{"blue", "green"}));
-    EXPECT_EQ(d.offers("blue"),
-              (Texts{"plan_none slot_2", "plan slot_2 coffee_1", "plan slot_2 coffee_2", "plan slot_2 expansion_2"}));
+    EXPECT_EQ(d.pending(), (MoveTexts{"blue", "green"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"plan_none slot_2", "plan slot_2 coffee_1", "plan slot_2 coffee_2",
+                                           "plan slot_2 expansion_2"}));
     d.play("green", "plan slot_2 cotton_2").play("blue", "plan slot_2 expansion_2");
-    EXPECT_EQ(d.offers("green"), (Texts{"plan_none slot_3", "plan slot_3 cotton_1"}));
-    EXPECT_EQ(d.offers("blue"),
-              (Texts{"plan_none slot_3", "plan slot_3 coffee_1", "plan slot_3 coffee_2", "plan slot_3 expansion_2"}));
+    EXPECT_EQ(d.offers("green"), (MoveTexts{"plan_none slot_3", "plan slot_3 cotton_1"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"plan_none slot_3", "plan slot_3 coffee_1", "plan slot_3 coffee_2",
+                                           "plan slot_3 expansion_2"}));
     d.play("blue", "plan slot_3 expansion_2");
-    EXPECT_EQ(d.offers("blue"),
-              (Texts{"plan_none slot_4", "plan slot_4 coffee_1", "plan slot_4 coffee_2"}));  // both copies are planned
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"plan_none slot_4", "plan slot_4 coffee_1",
+                                           "plan slot_4 coffee_2"}));  // both copies are planned
 }
 
 // MO-6.3, MO-6.4
 TEST(MombasaPlan, MO_6_3_open_slots) {
     Desk d(4, Given().diamond("green", 8).jar("yellow", 4).diamond("purple", 8).jar("purple", 5).turn("plan"));
-    EXPECT_EQ(d.offers("blue"), Texts{"plan_none slot_2"});
+    EXPECT_EQ(d.offers("blue"), MoveTexts{"plan_none slot_2"});
     EXPECT_EQ(d.refusal("blue", "plan_none slot_1"), "MO-6.3");
     EXPECT_EQ(d.refusal("blue", "plan_none slot_5"), "MO-6.3");
     EXPECT_EQ(d.refusal("blue", "plan_none slot_3"), "MO-6.2");  // it is asked later
-    EXPECT_EQ(d.offers("green"), Texts{"plan_none slot_1"});
+    EXPECT_EQ(d.offers("green"), MoveTexts{"plan_none slot_1"});
     d.plays("blue", {"plan_none slot_2", "plan_none slot_3", "plan_none slot_4", "ready"});
     d.plays("green", {"plan_none slot_1", "plan_none slot_2", "plan_none slot_3", "plan_none slot_4", "ready"});
     d.plays("yellow", {"plan_none slot_2", "plan_none slot_3", "plan_none slot_4", "plan_none slot_5", "ready"});
@@ -86,7 +86,7 @@ TEST(MombasaPlan, MO_6_7_only_hand_cards) {
     Desk d(
         2,
         Given().hand("blue", {"cotton_1"}).row("blue", 2, {"coffee_2"}).display("r1_right", "bananas_3").turn("plan"));
-    EXPECT_EQ(d.offers("blue"), (Texts{"plan_none slot_2", "plan slot_2 cotton_1"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"plan_none slot_2", "plan slot_2 cotton_1"}));
     EXPECT_EQ(d.refusal("blue", "plan slot_2 coffee_2"), "MO-6.7");
     EXPECT_EQ(d.refusal("blue", "plan slot_2 bananas_3"), "MO-6.7");
     EXPECT_EQ(d.refusal("blue", "plan slot_1 cotton_1"), "MO-6.3");
@@ -100,7 +100,7 @@ TEST(MombasaPlan, MO_6_8_plans_are_shown_together) {
     EXPECT_EQ(d.at("players.blue.slots.slot_2"), nullptr);
     d.plan("green", {"cotton_1", "cotton_2"});
     EXPECT_EQ(d.at("players.blue.slots.slot_2"), "coffee_2");
-    EXPECT_EQ(d.list("players.green.face_up"), (Texts{"slot_2", "slot_3"}));
+    EXPECT_EQ(d.list("players.green.face_up"), (MoveTexts{"slot_2", "slot_3"}));
     EXPECT_TRUE(contains(d.told(), "planned blue coffee_2 slot_2"));
 }
 
@@ -108,7 +108,7 @@ TEST(MombasaPlan, MO_6_8_plans_are_shown_together) {
 TEST(MombasaPlan, MO_6_9_tiles_take_no_slot) {
     Desk d(2, Given().hand("blue", {"coffee_1", "coffee_2", "cotton_1"}).tile("blue", "expansion").turn("plan"));
     d.plan("blue", {"coffee_1", "coffee_2", "cotton_1"}).plan("green", {});
-    EXPECT_EQ(d.list("players.blue.tiles_up"), Texts{"expansion"});
+    EXPECT_EQ(d.list("players.blue.tiles_up"), MoveTexts{"expansion"});
     EXPECT_EQ(d.of("blue", "totals.expansion"), 2);
 }
 
@@ -135,9 +135,9 @@ TEST(MombasaPlan, MO_6_12_ready_is_final) {
     reopen<Mombasa>(again, 1);  // what undo does: the seat's picks start anew
     EXPECT_EQ(std::memcmp(&again, &before, sizeof again), 0);
     d.plays("blue", {"plan_none slot_3", "plan_none slot_4"});
-    EXPECT_EQ(d.offers("blue"), Texts{"ready"});
+    EXPECT_EQ(d.offers("blue"), MoveTexts{"ready"});
     d.play("blue", "ready");
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
 }
 
 // MO-22.1, MO-22.8

@@ -140,8 +140,8 @@ TEST(MombasaSetup, MO_2_17_the_expansion_card_of_the_seat) {
 // MO-2.19
 TEST(MombasaSetup, MO_2_19_the_tile_of_the_seat) {
     Desk d(4, {}, options(R"({"start_player": "first_seat"})"));
-    EXPECT_EQ(d.list("players.blue.start_tile"), Texts{"start_tile_01"});
-    EXPECT_EQ(d.list("players.purple.start_tile"), Texts{"start_tile_04"});
+    EXPECT_EQ(d.list("players.blue.start_tile"), MoveTexts{"start_tile_01"});
+    EXPECT_EQ(d.list("players.purple.start_tile"), MoveTexts{"start_tile_04"});
 }
 
 // MO-2.20, MO-2.21
@@ -158,16 +158,18 @@ TEST(MombasaSetup, MO_2_21_the_tile_is_step_one) {
 // MO-2.22, MO-2.23
 TEST(MombasaSetup, MO_2_22_three_cards_rest_in_any_order) {
     Desk d(2, {}, options(R"({"start_player": "first_seat"})"));
-    EXPECT_EQ(d.pending(), (Texts{"blue", "green"}));
-    EXPECT_EQ(d.offers("blue"), (Texts{"rest slot_2 coffee_1", "rest slot_2 bananas_2", "rest slot_2 expansion_2"}));
+    EXPECT_EQ(d.pending(), (MoveTexts{"blue", "green"}));
+    EXPECT_EQ(d.offers("blue"),
+              (MoveTexts{"rest slot_2 coffee_1", "rest slot_2 bananas_2", "rest slot_2 expansion_2"}));
     d.play("blue", "rest slot_2 bananas_2");
     EXPECT_EQ(d.at("players.blue.rows.slot_2"), names({"bananas_2"}));
     EXPECT_EQ(d.seen_by(1, "players.blue.rows.slot_2"), names({"bananas_2"}));
-    EXPECT_EQ(d.offers("green"), (Texts{"rest slot_2 bananas_1", "rest slot_2 cotton_2", "rest slot_2 expansion_2"}));
+    EXPECT_EQ(d.offers("green"),
+              (MoveTexts{"rest slot_2 bananas_1", "rest slot_2 cotton_2", "rest slot_2 expansion_2"}));
     d.play("blue", "rest slot_3 expansion_2");
     EXPECT_EQ(d.at("players.blue.rows.slot_4"), names({"coffee_1"}));
     EXPECT_EQ(d.of("blue", "hand_size"), 7);
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
 }
 
 // MO-2.24, MO-2.25
@@ -179,7 +181,7 @@ TEST(MombasaSetup, MO_2_24_start_bonuses) {
     EXPECT_EQ(d.of("green", "tracks.saint_louis"), 1);
     EXPECT_EQ(d.of("yellow", "tracks.cape_town"), 3);
     EXPECT_EQ(d.of("purple", "tracks.cairo"), 1);
-    const Texts told = d.told();
+    const MoveTexts told = d.told();
     EXPECT_LT(std::find(told.begin(), told.end(), "advances blue mombasa 3"),
               std::find(told.begin(), told.end(), "advances green saint_louis 1"));
     EXPECT_EQ(d.number("round"), 1);
@@ -215,7 +217,7 @@ TEST(MombasaSetup, MO_3_2_random_tracks) {
 // MO-3.3, MO-3.4, MO-3.5
 TEST(MombasaSetup, MO_3_4_keep_one_of_two_tiles_in_secret) {
     Desk d(3, {}, options(R"({"variable_start_tiles": true})"));
-    EXPECT_EQ(d.pending(), (Texts{"blue", "green", "yellow"}));
+    EXPECT_EQ(d.pending(), (MoveTexts{"blue", "green", "yellow"}));
     for (const char* seat : {"blue", "green", "yellow"}) {
         EXPECT_EQ(d.list(std::string("players.") + seat + ".dealt").size(), 2u);
         EXPECT_EQ(d.offers(seat).size(), 2u);

@@ -4,7 +4,7 @@
 namespace pentarchy::mombasa {
 namespace {
 
-Given with(const Texts& cards) {
+Given with(const MoveTexts& cards) {
     return Given().set({"start"}, "blue").set({"token"}, "blue").up("blue", cards).turn("action", "blue");
 }
 
@@ -34,10 +34,10 @@ TEST(MombasaTrack, MO_17_5_steps_of_a_reward_may_be_lost) {
     Desk poor(2, with({"coffee_2"}).step("blue", "cairo", 11).money("blue", 0));
     poor.play("blue", "occupy majority_coffee");  // 12 is free, 13 costs 2
     EXPECT_EQ(poor.of("blue", "tracks.cairo"), 12);
-    EXPECT_EQ(poor.pending(), Texts{"green"});
+    EXPECT_EQ(poor.pending(), MoveTexts{"green"});
     Desk unwilling(2, with({"coffee_2"}).step("blue", "cairo", 11).money("blue", 5));
     unwilling.play("blue", "occupy majority_coffee");
-    EXPECT_EQ(unwilling.offers("blue"), (Texts{"cross cairo 2", "stop_steps"}));
+    EXPECT_EQ(unwilling.offers("blue"), (MoveTexts{"cross cairo 2", "stop_steps"}));
     unwilling.play("blue", "stop_steps");
     EXPECT_EQ(unwilling.of("blue", "money"), 5);
 }
@@ -185,7 +185,7 @@ TEST(MombasaTrack, MO_18_12_C2) {
     Desk first(2, given);
     first.play("blue", "occupy c2_1");
     EXPECT_EQ(first.of("blue", "diamond"), 1);
-    EXPECT_EQ(first.offers("blue"), (Texts{"buy_none", "buy r1_right diamond_merchant"}));
+    EXPECT_EQ(first.offers("blue"), (MoveTexts{"buy_none", "buy r1_right diamond_merchant"}));
     first.play("blue", "buy_none");
     EXPECT_EQ(first.of("blue", "money"), 1);
     Desk second(2, given);
@@ -194,7 +194,7 @@ TEST(MombasaTrack, MO_18_12_C2) {
     EXPECT_EQ(second.offers("blue").size(), 3u);
     second.play("blue", "buy r1_right diamond_merchant");
     EXPECT_EQ(second.of("blue", "money"), 1);  // 1 - 1 = 0
-    EXPECT_EQ(second.list("players.blue.hand"), Texts{"diamond_merchant"});
+    EXPECT_EQ(second.list("players.blue.hand"), MoveTexts{"diamond_merchant"});
 }
 
 // MO-18.14
@@ -221,7 +221,7 @@ TEST(MombasaTrack, MO_18_15_D2) {
     Desk first(2, given);
     first.play("blue", "occupy d2_1");
     EXPECT_EQ(first.offers("blue"),
-              (Texts{"track mombasa", "track cape_town"}));  // saint_louis would leave no second one
+              (MoveTexts{"track mombasa", "track cape_town"}));  // saint_louis would leave no second one
     EXPECT_EQ(first.refusal("blue", "track cairo"), "MO-18.15");
     first.plays("blue", {"track mombasa", "track saint_louis"});
     EXPECT_EQ(first.at("players.blue.tracks"), parse_json(R"({"mombasa": 2, "saint_louis": 2, "cairo": 14})", ""));
@@ -260,7 +260,7 @@ TEST(MombasaTrack, MO_19_6_only_bookkeepers_move_the_jar) {
                   .regions("cairo", {"kordofan"})
                   .turn("action", "blue"));
     d.plays("blue", {"expand cairo", "place nubia"});
-    while (d.pending() == Texts{"blue"}) d.play("blue", d.offers("blue").back());
+    while (d.pending() == MoveTexts{"blue"}) d.play("blue", d.offers("blue").back());
     EXPECT_EQ(d.of("blue", "jar"), 0);
 }
 

@@ -7,22 +7,22 @@ namespace {
 // MO-7.1
 TEST(MombasaTurn, MO_7_1_clockwise_from_the_start_player) {
     Desk d(3, Given().set({"start"}, "green").set({"token"}, "green").up("green", {"coffee_1"}).turn("action"));
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
     d.play("green", "trade coffee").play("green", "advance cairo");
-    EXPECT_EQ(d.pending(), Texts{"yellow"});
+    EXPECT_EQ(d.pending(), MoveTexts{"yellow"});
     d.play("yellow", "leave");
-    EXPECT_EQ(d.pending(), Texts{"blue"});
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
 }
 
 // MO-7.2
 TEST(MombasaTurn, MO_7_2_six_actions) {
     Desk d(2,
            Given().up("blue", {"coffee_1", "expansion_2", "bookkeeper_2", "diamond_merchant"}).turn("action", "blue"));
-    const Texts offers = d.offers("blue");
+    const MoveTexts offers = d.offers("blue");
     for (const char* verb : {"trade", "expand", "bookkeeper", "merchant", "occupy", "leave"})
         EXPECT_FALSE(beginning(offers, verb).empty()) << verb;
     d.play("blue", "merchant slot_4 diamond_merchant");
-    EXPECT_EQ(d.pending(), Texts{"green"});  // exactly one
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});  // exactly one
 }
 
 // MO-7.3
@@ -31,7 +31,7 @@ TEST(MombasaTurn, MO_7_3_only_what_lies_face_up) {
                   .row("blue", 2, {"bookkeeper_2", "expansion_2", "coffee_2"})
                   .display("r1_right", "coffee_3")
                   .turn("action", "blue", 2));
-    const Texts offers = d.offers("blue");
+    const MoveTexts offers = d.offers("blue");
     for (const char* verb : {"trade", "acquire", "expand", "bookkeeper", "merchant", "use_tile"})
         EXPECT_TRUE(beginning(offers, verb).empty()) << verb;
     EXPECT_EQ(d.refusal("blue", "expand cairo"), "MO-7.3");
@@ -53,7 +53,7 @@ TEST(MombasaTurn, MO_7_5_used_cards_lie_face_down) {
     d.play("blue", "trade coffee")
         .play("blue", "use slot_3 coffee_2")
         .plays("blue", {"advance cairo", "advance cairo"});
-    EXPECT_EQ(d.list("players.blue.face_up"), Texts{"slot_2"});
+    EXPECT_EQ(d.list("players.blue.face_up"), MoveTexts{"slot_2"});
     EXPECT_EQ(d.of("blue", "totals.coffee"), 1);
     d.play("green", "leave");
     EXPECT_EQ(beginning(d.offers("blue"), "trade").size(), 1u);
@@ -80,9 +80,9 @@ TEST(MombasaTurn, MO_7_5_used_specialists_are_refused) {
 TEST(MombasaTurn, MO_7_6_who_has_left_is_skipped) {
     Desk d(3, Given().up("blue", {"coffee_1", "cotton_1"}).turn("action", "blue"));
     d.plays("blue", {"trade coffee", "advance cairo"}).play("green", "leave").play("yellow", "leave");
-    EXPECT_EQ(d.pending(), Texts{"blue"});
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
     d.plays("blue", {"trade cotton", "advance cairo"});
-    EXPECT_EQ(d.pending(), Texts{"blue"});
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
 }
 
 // MO-7.7
@@ -90,7 +90,7 @@ TEST(MombasaTurn, MO_7_7_rewards_in_part) {
     Desk d(2,
            Given().up("blue", {"coffee_3"}).step("blue", "cairo", 2).step("green", "cairo", 5).turn("action", "blue"));
     d.play("blue", "occupy majority_coffee");
-    EXPECT_EQ(d.offers("blue"), (Texts{"choose 1", "choose 2"}));  // a lower level
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"choose 1", "choose 2"}));  // a lower level
     d.play("blue", "choose 2");
     EXPECT_EQ(d.of("blue", "tracks.cairo"), 3);  // the special space would pay green too
     d.play("blue", "stop_steps");
@@ -118,9 +118,9 @@ TEST(MombasaTurn, MO_7_8_totals) {
 TEST(MombasaTurn, MO_7_9_nobody_else_decides) {
     Desk d(3, Given().up("blue", {"expansion_3_cairo"}).regions("mombasa", {"nubia"}).turn("action", "blue"));
     d.play("blue", "expand cairo");
-    EXPECT_EQ(d.pending(), Texts{"blue"});
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
     d.play("blue", "place nubia");
-    EXPECT_EQ(d.pending(), Texts{"blue"});
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
 }
 
 // MO-7.10
@@ -135,7 +135,7 @@ TEST(MombasaTurn, MO_7_10_money_diamonds_points_steps) {
     }
     if (beginning(d.offers("blue"), "take_post").size()) d.play("blue", beginning(d.offers("blue"), "take_post")[0]);
     d.play("blue", "stop").play("blue", "take_money");
-    Texts told = d.told();
+    MoveTexts told = d.told();
     const auto at = [&](const char* line) { return std::find(told.begin(), told.end(), line) - told.begin(); };
     EXPECT_LT(at("gains_money blue 2"), at("diamonds blue 1"));
     EXPECT_LT(at("diamonds blue 1"), at("points_to_money blue 1"));
@@ -146,8 +146,8 @@ TEST(MombasaTurn, MO_7_10_money_diamonds_points_steps) {
 TEST(MombasaTurn, MO_12_1_one_merchant_a_turn) {
     Desk d(2, Given().up("blue", {"diamond_merchant", "diamond_merchant_cairo"}).turn("action", "blue"));
     d.play("blue", "merchant slot_2 diamond_merchant");
-    EXPECT_EQ(d.list("players.blue.face_up"), Texts{"slot_3"});
-    EXPECT_EQ(d.pending(), Texts{"green"});
+    EXPECT_EQ(d.list("players.blue.face_up"), MoveTexts{"slot_3"});
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});
 }
 
 // MO-12.2
@@ -160,7 +160,7 @@ TEST(MombasaTurn, MO_12_2_the_neutral_merchant) {
 
 // MO-12.3, MO-12.4
 TEST(MombasaTurn, MO_12_3_mines_of_the_company) {
-    const auto steps = [](const Texts& regions) {
+    const auto steps = [](const MoveTexts& regions) {
         Desk d(2, Given().up("blue", {"diamond_merchant_cairo"}).regions("cairo", regions).turn("action", "blue"));
         d.play("blue", "merchant slot_2 diamond_merchant_cairo");
         EXPECT_EQ(d.of("blue", "money"), 2);

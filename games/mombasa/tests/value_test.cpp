@@ -61,10 +61,10 @@ TEST(MombasaValue, the_best_row_counts_for_the_next_plan) {
 }
 
 TEST(MombasaValue, books_ahead_count_without_a_gap) {
-    const auto ahead = [](const std::vector<std::pair<int, std::string>>& books, const Texts& up) {
+    const auto ahead = [](const std::vector<std::pair<int, std::string>>& books, const MoveTexts& up) {
         return Desk(2, Given().up("blue", up).jar("blue", 1).books("blue", books).turn("action", "blue"));
     };
-    const Texts cards = {"bookkeeper_2", "coffee_3"};
+    const MoveTexts cards = {"bookkeeper_2", "coffee_3"};
     const Desk two = ahead({{2, "book_a01"}, {3, "book_b01"}}, cards);
     EXPECT_EQ(feature(two, Feature::Ahead),
               feature(ahead({{2, "book_a01"}, {3, "book_b01"}, {5, "book_c01"}}, cards), Feature::Ahead));
@@ -93,7 +93,7 @@ TEST(MombasaValue, the_spread_tells_rounds_apart) {
     Desk d(2, Given().up("blue", {"coffee_3"}).turn("action", "blue", 3));
     const float before = Mombasa::spread({d.t, d.s});
     d.play("blue", "trade coffee");
-    while (d.pending() == Texts{"blue"}) d.play("blue", d.offers("blue").front());
+    while (d.pending() == MoveTexts{"blue"}) d.play("blue", d.offers("blue").front());
     EXPECT_EQ(Mombasa::spread({d.t, d.s}), before);
     Desk e(2, Given().turn("action", "blue", 4));
     EXPECT_NE(Mombasa::spread({e.t, e.s}), before);

@@ -69,19 +69,19 @@ TEST(OutpostBattle, OP_33_a_hut_with_enemy_pawns_cannot_be_used) {
 TEST(OutpostBattle, OP_34_two_random_cards_of_the_own_hand) {
     Desk d(3, front().hand("red", {"militia_1_1", "storm_1", "ward_1"}).hand("blue", {"militia_3_1"}).turn("red"));
     attack(d);
-    EXPECT_EQ(d.outcomes(), (Texts{"take_force militia_1_1", "take_force storm_1", "take_force ward_1"}));
+    EXPECT_EQ(d.outcomes(), (MoveTexts{"take_force militia_1_1", "take_force storm_1", "take_force ward_1"}));
     d.luck("take_force storm_1");
     EXPECT_EQ(d.glimpse("blue"), "take_force ?");
     EXPECT_EQ(d.glimpse("red"), "take_force storm_1");
     EXPECT_EQ(d.sees("blue", "secrets.red.force_1"), 0);
-    EXPECT_EQ(d.outcomes(), (Texts{"take_force militia_1_1", "take_force ward_1"}));
+    EXPECT_EQ(d.outcomes(), (MoveTexts{"take_force militia_1_1", "take_force ward_1"}));
     d.luck("take_force militia_1_1");
-    EXPECT_EQ(d.outcomes(), Texts{"take_force militia_3_1"});  // blue takes what it has
+    EXPECT_EQ(d.outcomes(), MoveTexts{"take_force militia_3_1"});  // blue takes what it has
     d.luck("take_force militia_3_1");
     EXPECT_EQ(d.sees("blue", "battle.attacker_force"), 2);  // how many is public
     EXPECT_EQ(d.sees("yellow", "battle.foe_force"), 1);
     EXPECT_EQ(d.sees("yellow", "players.red.hand"), 3);
-    EXPECT_EQ(d.pending(), Texts{"red"});
+    EXPECT_EQ(d.pending(), MoveTexts{"red"});
 }
 
 TEST(OutpostBattle, OP_34_without_cards_the_pawns_decide) {
@@ -99,20 +99,20 @@ TEST(OutpostBattle, OP_35_the_attacker_then_the_defender_lay_in_secret) {
         .luck("take_force militia_1_1")
         .luck("take_force militia_2_1")
         .luck("take_force militia_3_1");
-    EXPECT_EQ(d.pending(), Texts{"red"});
-    EXPECT_EQ(d.offers("red"), (Texts{"lay_done", "lay storm", "lay militia_1"}));
+    EXPECT_EQ(d.pending(), MoveTexts{"red"});
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"lay_done", "lay storm", "lay militia_1"}));
     const std::string blue = d.sight("blue"), spectator = d.sight("spectator");
     d.play("red", "lay storm");
-    EXPECT_EQ(d.offers("red"), (Texts{"lay_done", "lay militia_1"}));
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"lay_done", "lay militia_1"}));
     EXPECT_EQ(d.sight("blue"), blue);
     EXPECT_EQ(d.sight("spectator"), spectator);
     d.play("red", "lay militia_1");
-    EXPECT_EQ(d.offers("red"), Texts{"lay_done"});
+    EXPECT_EQ(d.offers("red"), MoveTexts{"lay_done"});
     d.play("red", "lay_done");
-    EXPECT_EQ(d.pending(), Texts{"blue"});
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
     EXPECT_EQ(d.sees("blue", "secrets.red.laid"), 0);
     d.play("blue", "lay militia_3");
-    EXPECT_EQ(d.offers("blue"), Texts{"lay_done"});  // ascending: the other one would have come first
+    EXPECT_EQ(d.offers("blue"), MoveTexts{"lay_done"});  // ascending: the other one would have come first
     EXPECT_EQ(d.at("discard"), names({}));
     d.play("blue", "lay_done");
     EXPECT_EQ(d.sees("spectator", "discard"), names({"militia_1_1", "militia_3_1", "storm_1"}));
@@ -137,9 +137,9 @@ TEST(OutpostBattle, OP_35_twins_are_one_choice) {
     Desk d(2, front().hand("red", {"militia_1_1", "militia_1_2"}).turn("red"));
     attack(d);
     d.luck("take_force militia_1_2").luck("take_force militia_1_1");
-    EXPECT_EQ(d.offers("red"), (Texts{"lay_done", "lay militia_1"}));
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"lay_done", "lay militia_1"}));
     d.play("red", "lay militia_1");
-    EXPECT_EQ(d.offers("red"), (Texts{"lay_done", "lay militia_1"}));
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"lay_done", "lay militia_1"}));
     d.play("red", "lay militia_1").play("red", "lay_done");
     EXPECT_TRUE(contains(d.hears("spectator"), "fought 3 1"));
 }
@@ -149,9 +149,9 @@ TEST(OutpostBattle, OP_36_pawns_militia_and_watch_and_a_tie_defends) {
     const auto fight = [](Given given, bool lay) {
         Desk d(2, given.turn("red"));
         attack(d);
-        if (d.pending() == Texts{"luck"}) d.luck(d.outcomes()[0]);
+        if (d.pending() == MoveTexts{"luck"}) d.luck(d.outcomes()[0]);
         if (lay) d.play("red", "lay " + std::string(d.offers("red")[1].substr(4)));
-        if (d.pending() == Texts{"red"} && contains(d.offers("red"), "lay_done")) d.play("red", "lay_done");
+        if (d.pending() == MoveTexts{"red"} && contains(d.offers("red"), "lay_done")) d.play("red", "lay_done");
         return d.hears("spectator");
     };
     EXPECT_TRUE(contains(fight(front(), false), "fought 1 1"));

@@ -49,9 +49,9 @@ TEST(OutpostBuild, OP_40_store_and_huts_in_any_mix) {
                   .hut("red", "c", "c1", 1)
                   .ground("c1", "hill_1"));
     d.play("red", "build b b1");
-    EXPECT_EQ(d.offers("red"), (Texts{"pay wood", "pay_from wood b2"}));
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"pay wood", "pay_from wood b2"}));
     d.play("red", "pay_from wood b2");
-    EXPECT_EQ(d.offers("red"), Texts{"pay_from ore c1"});
+    EXPECT_EQ(d.offers("red"), MoveTexts{"pay_from ore c1"});
     d.play("red", "pay_from ore c1");
     EXPECT_EQ(d.goods("red"), "1 0 0");
     EXPECT_EQ(d.at("players.red.huts.a.goods"), 1);
@@ -88,7 +88,7 @@ TEST(OutpostBuild, OP_41_a_new_hut_has_the_printed_good_of_its_site) {
         d.play("red", "end").play("blue", "pass").play("blue", "end");
         d.s.player[0].goods[0] = d.s.player[0].goods[1] = d.s.player[0].goods[2] = 1;
         d.play("red", "build c b2");
-        Texts offers = d.offers("red");
+        MoveTexts offers = d.offers("red");
         for (int i = 0; i < 3 && !contains(offers, paid_from); ++i) d.play("red", offers[0]), offers = d.offers("red");
         EXPECT_TRUE(contains(offers, paid_from)) << tile;
     }
@@ -98,13 +98,13 @@ TEST(OutpostBuild, OP_41_a_new_hut_has_the_printed_good_of_its_site) {
 TEST(OutpostBuild, OP_42_announced_before_paying_and_a_ward_saves_the_goods) {
     Desk d(2, yard().hand("blue", {"ward_1"}).goods("red", 1, 0, 0));
     d.play("red", "build a b1");
-    EXPECT_EQ(d.pending(), Texts{"blue"});
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
     EXPECT_EQ(d.goods("red"), "1 0 0");
     EXPECT_TRUE(contains(d.hears("spectator"), "announces red a b1"));
     d.play("blue", "ward");
     EXPECT_EQ(d.goods("red"), "1 0 0");
     EXPECT_EQ(d.at("players.red.huts.a.site"), nullptr);
-    EXPECT_EQ(d.offers("red"), Texts{"end"});  // the action is used up
+    EXPECT_EQ(d.offers("red"), MoveTexts{"end"});  // the action is used up
     EXPECT_EQ(d.at("chain"), names({}));
 
     Desk let(2, yard().hand("blue", {"ward_1"}).goods("red", 1, 0, 0));
@@ -117,16 +117,16 @@ TEST(OutpostBuild, OP_42_announced_before_paying_and_a_ward_saves_the_goods) {
 // OP-43
 TEST(OutpostBuild, OP_43_a_recruit_comes_to_a_hut_or_next_to_one) {
     Desk d(2, Given().hut("red", "a", "b2").ground("b2", "hill_1").turn("red"));
-    Texts recruits;
+    MoveTexts recruits;
     for (const std::string& offer : d.offers("red"))
         if (offer.rfind("recruit", 0) == 0) recruits.push_back(offer);
-    EXPECT_EQ(recruits, (Texts{"recruit b1", "recruit a2", "recruit b2", "recruit c2", "recruit b3"}));
+    EXPECT_EQ(recruits, (MoveTexts{"recruit b1", "recruit a2", "recruit b2", "recruit c2", "recruit b3"}));
     EXPECT_EQ(d.refusal("red", "recruit d2"), "OP-43");
     d.play("red", "recruit b2").play("red", "pay ore");
     EXPECT_EQ(d.goods("red"), "2 0 1");
     EXPECT_EQ(d.at("sites.b2.pawns.red"), 1);
     EXPECT_EQ(d.at("players.red.supply"), 2);
-    EXPECT_EQ(d.offers("red"), Texts{"end"});
+    EXPECT_EQ(d.offers("red"), MoveTexts{"end"});
     EXPECT_EQ(Desk(2, Given().hut("red", "a", "b2").ground("b2", "hill_1").goods("red", 5, 0, 0).turn("red"))
                   .refusal("red", "recruit b2"),
               "OP-40");
@@ -155,8 +155,8 @@ TEST(OutpostBuild, OP_43_a_recruit_beside_an_enemy_fights_at_once) {
     d.play("red", "recruit c2").play("red", "pay ore");
     EXPECT_TRUE(contains(d.hears("spectator"), "attacks red yellow c2"));
     EXPECT_TRUE(contains(d.hears("spectator"), "wins yellow c2"));
-    EXPECT_EQ(d.at("sites.a1.pawns.red"), 2);  // the beaten recruit is at home
-    EXPECT_EQ(d.offers("red"), Texts{"end"});  // red has nothing left that yellow could take
+    EXPECT_EQ(d.at("sites.a1.pawns.red"), 2);      // the beaten recruit is at home
+    EXPECT_EQ(d.offers("red"), MoveTexts{"end"});  // red has nothing left that yellow could take
 }
 
 }  // namespace

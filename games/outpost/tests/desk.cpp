@@ -22,7 +22,9 @@ Json edition(std::string_view patch, const std::vector<int>& tiles, const std::v
     return json;
 }
 
-Given& Given::hand(const std::string& seat, const Texts& cards) { return set({"players", seat, "hand"}, names(cards)); }
+Given& Given::hand(const std::string& seat, const MoveTexts& cards) {
+    return set({"players", seat, "hand"}, names(cards));
+}
 Given& Given::goods(const std::string& seat, int wood, int ore, int gold) {
     return set({"players", seat, "goods"}, {{"wood", wood}, {"ore", ore}, {"gold", gold}});
 }

@@ -15,7 +15,7 @@ Json edition(std::string_view patch = "{}", const std::vector<int>& tiles = {}, 
 // A patch over the state document, put together in the words of the rules.
 class Given : public GivenOf<Given> {
   public:
-    Given& hand(const std::string& seat, const Texts& cards);
+    Given& hand(const std::string& seat, const MoveTexts& cards);
     Given& goods(const std::string& seat, int wood, int ore, int gold);
     Given& order(const std::string& seat, const std::string& order);
     Given& pawns(const std::string& seat, const std::string& site, int number = 1);

@@ -14,8 +14,8 @@ std::string board(const Desk& d, const char* lang, bool colours = false) {
     return painter.out;
 }
 
-Texts lines_of(const std::string& text) {
-    Texts out;
+MoveTexts lines_of(const std::string& text) {
+    MoveTexts out;
     for (size_t at = 0; at < text.size(); at = text.find('\n', at) + 1)
         out.push_back(text.substr(at, text.find('\n', at) - at));
     return out;
@@ -33,7 +33,7 @@ TEST(OutpostDocumentBoard, fits_the_screen_for_every_number_of_seats_and_languag
 
 TEST(OutpostDocumentBoard, players_stand_side_by_side) {
     const Desk d(2, Given().hand("blue", {"ward_1"}).turn("red"));
-    const Texts lines = lines_of(board(d, "en"));
+    const MoveTexts lines = lines_of(board(d, "en"));
     const auto line = [&](std::string_view beginning) {
         for (const std::string& one : lines)
             if (one.starts_with(beginning)) return one;

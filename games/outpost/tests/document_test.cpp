@@ -128,15 +128,15 @@ TEST(OutpostDocument, the_books_of_a_document_are_checked) {
 }
 
 TEST(OutpostDocument, entries_begin_where_they_say) {
-    Texts phases;
+    MoveTexts phases;
     for (const auto& entry : Outpost::entries()) phases.emplace_back(entry.name);
-    EXPECT_EQ(phases, (Texts{"plan", "market", "action", "upkeep"}));
+    EXPECT_EQ(phases, (MoveTexts{"plan", "market", "action", "upkeep"}));
     for (int seats = 2; seats <= 4; ++seats)
         for (const char* start : {"red", "blue"})
             for (const char* seat : {"red", "blue"})
                 for (const int lap : {1, 2}) {
                     Desk d(seats, Given().set({"start"}, start).turn(seat, lap));
-                    EXPECT_EQ(d.pending(), Texts{seat});
+                    EXPECT_EQ(d.pending(), MoveTexts{seat});
                     EXPECT_EQ(d.at(std::string("players.") + seat + ".turns"), lap);
                     EXPECT_EQ(d.at("round"), 1);
                     const int before = (d.seat(seat) + seats - d.seat(start)) % seats;

@@ -13,13 +13,13 @@ TEST(OutpostEnd, OP_53_all_above_five_goods_discard_at_once) {
                   .hut("blue", "a", "b1", 3)
                   .ground("b1", "hill_1")
                   .phase("upkeep"));
-    EXPECT_EQ(d.pending(), (Texts{"red", "yellow"}));  // goods on huts do not count, five are allowed
-    EXPECT_EQ(d.offers("red"), (Texts{"discard_good wood", "discard_good ore", "discard_good gold"}));
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "yellow"}));  // goods on huts do not count, five are allowed
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"discard_good wood", "discard_good ore", "discard_good gold"}));
     EXPECT_EQ(d.refusal("yellow", "discard_good wood"), "OP-53");
     d.play("red", "discard_good ore");
     EXPECT_EQ(d.glimpse("blue"), "discard_good ore");  // openly
     d.play("yellow", "discard_good gold");
-    EXPECT_EQ(d.pending(), Texts{"red"});
+    EXPECT_EQ(d.pending(), MoveTexts{"red"});
     d.play("red", "discard_good wood");
     EXPECT_EQ(d.goods("red"), "2 1 2");
     EXPECT_EQ(d.goods("yellow"), "0 0 5");
@@ -58,9 +58,9 @@ TEST(OutpostEnd, OP_55_what_counts) {
 
 TEST(OutpostEnd, OP_55_eight_points_end_the_game_inside_a_march) {
     Desk d(2, Given().with(R"({"players": {"red": {"shrines": 3}}})").turn("red"));
-    EXPECT_EQ(d.pending(), Texts{"red"});
+    EXPECT_EQ(d.pending(), MoveTexts{"red"});
     d.play("red", "march a1").play("red", "step b1").luck("turn_up b1 shrine_3");
-    EXPECT_EQ(d.pending(), Texts{"over"});  // a step is left and the turn not ended
+    EXPECT_EQ(d.pending(), MoveTexts{"over"});  // a step is left and the turn not ended
     EXPECT_EQ(d.score("red"), 8);
     EXPECT_EQ(d.rank("red"), 1);
     EXPECT_EQ(d.rank("blue"), 2);
@@ -77,13 +77,13 @@ TEST(OutpostEnd, OP_55_seven_are_not_enough_and_a_hut_counts_when_it_stands) {
                   .goods("red", 1, 0, 2)
                   .turn("red"));
     d.play("red", "build a b1").play("blue", "let");
-    EXPECT_EQ(d.pending(), Texts{"red"});
+    EXPECT_EQ(d.pending(), MoveTexts{"red"});
     d.play("red", "pay wood");
-    EXPECT_EQ(d.pending(), Texts{"over"});
+    EXPECT_EQ(d.pending(), MoveTexts{"over"});
     Desk project(2, Given().with(R"({"players": {"red": {"shrines": 3}}})").goods("red", 0, 0, 2).turn("red"));
     project.play("red", "buy watch").play("red", "pay gold").play("red", "pay gold");
     EXPECT_EQ(project.score("red"), 7);
-    EXPECT_EQ(project.offers("red"), Texts{"end"});
+    EXPECT_EQ(project.offers("red"), MoveTexts{"end"});
 }
 
 TEST(OutpostEnd, OP_55_a_storm_takes_points_away) {
@@ -103,7 +103,7 @@ TEST(OutpostEnd, OP_55_a_storm_takes_points_away) {
 TEST(OutpostEnd, OP_56_after_the_last_round_points_then_goods_then_shared) {
     const auto last = [](const Given& given) {
         Desk d(3, Given(given).with(R"({"turn": {"phase": "upkeep", "round": 4}})"));
-        EXPECT_EQ(d.pending(), Texts{"over"});
+        EXPECT_EQ(d.pending(), MoveTexts{"over"});
         return std::vector<int>{d.rank("red"), d.rank("blue"), d.rank("yellow")};
     };
     const Given base = Given().goods("red", 1, 0, 0).goods("blue", 1, 0, 0).goods("yellow", 1, 0, 0);
@@ -121,7 +121,7 @@ TEST(OutpostEnd, OP_56_after_the_last_round_points_then_goods_then_shared) {
 TEST(OutpostEnd, OP_56_round_four_is_the_last) {
     Desk d(2, Given().with(R"({"turn": {"phase": "action", "seat": "blue", "lap": 2, "round": 4}})"));
     pass(d, "blue");
-    EXPECT_EQ(d.pending(), Texts{"over"});
+    EXPECT_EQ(d.pending(), MoveTexts{"over"});
     Desk third(2, Given().with(R"({"turn": {"phase": "action", "seat": "blue", "lap": 2, "round": 3}})"));
     pass(third, "blue");
     EXPECT_EQ(third.at("round"), 4);
@@ -131,9 +131,9 @@ TEST(OutpostEnd, OP_56_round_four_is_the_last) {
 TEST(OutpostEnd, OP_57_after_four_hundred_decisions) {
     Desk d(2, Given().with(R"({"clock": 398, "players": {"blue": {"shrines": 1}}})").turn("red"));
     d.play("red", "pass");
-    EXPECT_EQ(d.pending(), Texts{"red"});
+    EXPECT_EQ(d.pending(), MoveTexts{"red"});
     d.play("red", "end");
-    EXPECT_EQ(d.pending(), Texts{"over"});
+    EXPECT_EQ(d.pending(), MoveTexts{"over"});
     EXPECT_EQ(d.rank("blue"), 1);
 }
 
@@ -142,7 +142,7 @@ TEST(OutpostEnd, OP_57_sealed_choices_are_not_counted) {
     for (const char* seat : {"red", "blue"}) d.play(seat, "plan_none").play(seat, "order work").play(seat, "ready");
     EXPECT_EQ(d.at("clock"), 399);
     d.play("red", "done");
-    EXPECT_EQ(d.pending(), Texts{"over"});
+    EXPECT_EQ(d.pending(), MoveTexts{"over"});
 }
 
 // Everybody marches as far as possible while all the others hold wards and let them pass: the most sealed choices there

@@ -5,7 +5,7 @@ namespace pentarchy::outpost {
 namespace {
 
 // Whatever is secret, two states that differ only in it look the same to those who may not know it.
-void expect_same_sight(const Desk& one, const Desk& other, const Texts& viewers) {
+void expect_same_sight(const Desk& one, const Desk& other, const MoveTexts& viewers) {
     for (const std::string& viewer : viewers) EXPECT_EQ(one.sight(viewer), other.sight(viewer)) << viewer;
 }
 
@@ -64,7 +64,7 @@ TEST(OutpostHidden, OP_58_forces_and_laid_cards_are_secret) {
 
 TEST(OutpostHidden, OP_58_who_returned_a_card_knows_who_drew_it) {
     const Edition t = Outpost::load(Node(edition(), "edition"));
-    Texts discarded;
+    MoveTexts discarded;
     for (const std::string& card : t.card_words)
         if (card != "ward_1" && card != "ward_2") discarded.push_back(card);
     Desk d(

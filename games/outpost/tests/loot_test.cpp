@@ -31,14 +31,14 @@ TEST(OutpostLoot, OP_37_the_losers_pawns_go_home_and_unlaid_cards_return) {
     attack(lost);
     EXPECT_EQ(lost.at("sites.a1.pawns.red"), 2);
     lost.play("blue", "take_good wood");
-    EXPECT_EQ(lost.offers("red"), Texts{"end"});  // the beaten march is over
+    EXPECT_EQ(lost.offers("red"), MoveTexts{"end"});  // the beaten march is over
 }
 
 // OP-38
 TEST(OutpostLoot, OP_38_the_winner_takes_a_good_of_the_store) {
     Desk d(2, front().pawns("blue", "c1", 0).hut("blue", "a", "c1", 3).goods("blue", 0, 1, 0).turn("red"));
     attack(d);
-    EXPECT_EQ(d.offers("red"), Texts{"take_good ore"});
+    EXPECT_EQ(d.offers("red"), MoveTexts{"take_good ore"});
     EXPECT_EQ(d.refusal("red", "take_good wood"), "OP-38");
     EXPECT_EQ(d.refusal("red", "take_card"), "OP-38");
     d.play("red", "take_good ore");
@@ -54,7 +54,7 @@ TEST(OutpostLoot, OP_38_the_winner_takes_a_good_of_the_store) {
                       .turn("red"));
     attack(broke);
     broke.luck("take_force ward_1").play("blue", "lay_done");
-    EXPECT_EQ(broke.offers("red"), Texts{"take_card"});  // a card is all there is
+    EXPECT_EQ(broke.offers("red"), MoveTexts{"take_card"});  // a card is all there is
 
     Desk poor(2, front().pawns("blue", "c1", 0).hut("blue", "a", "c1", 3).goods("blue", 0, 0, 0).turn("red"));
     attack(poor);
@@ -75,7 +75,7 @@ TEST(OutpostLoot, OP_38_a_random_card_is_seen_by_the_two_only) {
         .play("blue", "lay_done");
     EXPECT_EQ(d.sees("yellow", "players.red.hand"), (Json{"ward_1", nullptr}));
     d.play("blue", "take_card");  // the defender won
-    EXPECT_EQ(d.outcomes(), (Texts{"loot_card storm_1", "loot_card ward_1"}));
+    EXPECT_EQ(d.outcomes(), (MoveTexts{"loot_card storm_1", "loot_card ward_1"}));
     d.luck("loot_card storm_1");
     EXPECT_EQ(d.glimpse("red"), "loot_card storm_1");
     EXPECT_EQ(d.glimpse("blue"), "loot_card storm_1");
@@ -103,7 +103,7 @@ TEST(OutpostLoot, OP_38_beaten_raiders_give_gold_and_their_camp_is_gone) {
     EXPECT_EQ(d.at("players.blue.hand"), names({}));
     d.play("red", "stop").play("red", "end").play("blue", "pass").play("blue", "end");
     d.play("red", "march b1").play("red", "step a1").play("red", "step b1");
-    EXPECT_EQ(d.offers("red"), Texts{"end"});  // no more raiders there
+    EXPECT_EQ(d.offers("red"), MoveTexts{"end"});  // no more raiders there
 }
 
 TEST(OutpostLoot, OP_38_raiders_who_win_take_nothing) {
@@ -117,7 +117,7 @@ TEST(OutpostLoot, OP_38_raiders_who_win_take_nothing) {
     EXPECT_EQ(d.goods("blue"), "2 1 1");
     EXPECT_EQ(d.at("sites.b1.spent"), false);
     EXPECT_EQ(d.at("discard"), names({"militia_1_1", "ward_1"}));
-    EXPECT_EQ(d.pending(), Texts{"red"});
+    EXPECT_EQ(d.pending(), MoveTexts{"red"});
 }
 
 }  // namespace

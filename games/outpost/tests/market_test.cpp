@@ -13,7 +13,7 @@ Given market() {
 }
 
 // A proposal: partner, given, asked; sent at once.
-void propose(Desk& d, const std::string& from, const std::string& to, const Texts& given, const Texts& asked) {
+void propose(Desk& d, const std::string& from, const std::string& to, const MoveTexts& given, const MoveTexts& asked) {
     d.play(from, "propose " + to);
     for (const std::string& item : given) d.play(from, item);
     d.play(from, "next");
@@ -24,11 +24,11 @@ void propose(Desk& d, const std::string& from, const std::string& to, const Text
 // OP-20
 TEST(OutpostMarket, OP_20_all_at_once_and_openly_to_one_partner) {
     Desk d(3, market());
-    EXPECT_EQ(d.pending(), (Texts{"red", "blue", "yellow"}));
-    EXPECT_EQ(d.offers("red"), (Texts{"propose blue", "propose yellow", "done"}));
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "blue", "yellow"}));
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"propose blue", "propose yellow", "done"}));
     d.play("red", "propose blue");
     EXPECT_EQ(d.glimpse("yellow"), "propose blue");
-    EXPECT_EQ(d.offers("yellow"), (Texts{"propose red", "propose blue", "done"}));  // nobody waits for the others
+    EXPECT_EQ(d.offers("yellow"), (MoveTexts{"propose red", "propose blue", "done"}));  // nobody waits for the others
     d.play("red", "give wood").play("red", "next").play("red", "next").play("red", "send");
     EXPECT_EQ(d.refusal("red", "propose yellow"), "OP-20");  // one proposal at a time
     EXPECT_EQ(d.sees("spectator", "players.red.deal.give"), (Json{{"wood", 1}}));
@@ -102,11 +102,11 @@ TEST(OutpostMarket, OP_22_the_partner_chooses_the_asked_cards) {
     Desk d(3, market());
     propose(d, "blue", "red", {"give gold"}, {"ask_card", "ask_card"});
     d.play("red", "accept blue");
-    EXPECT_EQ(d.pending(), Texts{"red"});                      // the others wait
-    EXPECT_EQ(d.offers("red"), Texts{"pick_card militia_1"});  // in ascending order, and a second one must be left
+    EXPECT_EQ(d.pending(), MoveTexts{"red"});                      // the others wait
+    EXPECT_EQ(d.offers("red"), MoveTexts{"pick_card militia_1"});  // in ascending order, and a second one must be left
     d.play("red", "pick_card militia_1");
     EXPECT_EQ(d.glimpse("blue"), "pick_card ?");
-    EXPECT_EQ(d.offers("red"), (Texts{"pick_card militia_1", "pick_card storm"}));
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"pick_card militia_1", "pick_card storm"}));
     EXPECT_EQ(d.sees("blue", "players.red.hand"), 3);
     d.play("red", "pick_card storm");
     EXPECT_EQ(d.sees("blue", "players.blue.hand"), names({"militia_1_1", "storm_1", "ward_1", "caravan_1"}));
@@ -173,7 +173,7 @@ TEST(OutpostMarket, OP_24_done_leaves_the_market_and_lets_proposals_fall) {
     d.play("blue", "done");
     EXPECT_EQ(d.at("players.red.deal.to"), nullptr);
     EXPECT_EQ(d.refusal("red", "propose blue"), "OP-24");
-    EXPECT_EQ(d.pending(), (Texts{"red", "yellow"}));
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "yellow"}));
     d.play("red", "done").play("yellow", "done");
     EXPECT_TRUE(contains(d.offers("red"), "pass"));  // the market is over
 }
@@ -190,10 +190,10 @@ TEST(OutpostMarket, OP_24_accepting_takes_done_back) {
     Desk d(3, market());
     propose(d, "red", "blue", {"give wood"}, {"ask ore"});
     d.play("red", "done").play("yellow", "done");
-    EXPECT_EQ(d.pending(), Texts{"blue"});
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
     d.play("blue", "accept red");
-    EXPECT_EQ(d.pending(), (Texts{"red", "blue"}));  // not yellow, whom the deal does not touch
-    EXPECT_EQ(d.offers("red"), (Texts{"propose blue", "done"}));
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "blue"}));  // not yellow, whom the deal does not touch
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"propose blue", "done"}));
     d.play("blue", "done").play("red", "done");
     EXPECT_TRUE(contains(d.offers("red"), "pass"));
 }
@@ -205,12 +205,12 @@ TEST(OutpostMarket, OP_25_a_deal_above_the_hand_limit_is_trimmed_at_once) {
                   .with(R"({"players": {"yellow": {"projects_in_force": ["school"]}}})"));
     propose(d, "red", "blue", {"give_card militia_1", "give_card storm"}, {});
     d.play("blue", "accept red");
-    EXPECT_EQ(d.pending(), Texts{"blue"});
-    EXPECT_EQ(d.offers("blue"), (Texts{"discard militia_1", "discard storm", "discard ward", "discard caravan"}));
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"discard militia_1", "discard storm", "discard ward", "discard caravan"}));
     d.play("blue", "discard ward");
-    EXPECT_EQ(d.pending(), Texts{"blue"});
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
     d.play("blue", "discard storm");
-    EXPECT_EQ(d.pending(), (Texts{"red", "blue", "yellow"}));
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "blue", "yellow"}));
     EXPECT_EQ(d.sees("spectator", "discard"), names({"storm_1", "ward_1"}));
     EXPECT_EQ(d.sees("red", "players.blue.hand"), (Json{"militia_1_1", nullptr, nullptr, nullptr}));
 }
@@ -219,10 +219,10 @@ TEST(OutpostMarket, OP_25_the_proposer_trims_too_even_after_done) {
     Desk d(3, market().hand("red", {"militia_1_1", "militia_1_2", "storm_1", "storm_2"}));
     propose(d, "red", "blue", {"give wood"}, {"ask_card"});
     d.play("red", "done").play("blue", "accept red").play("blue", "pick_card ward");
-    EXPECT_EQ(d.pending(), Texts{"red"});
+    EXPECT_EQ(d.pending(), MoveTexts{"red"});
     d.play("red", "discard ward");
     EXPECT_EQ(d.at("players.red.hand"), names({"militia_1_1", "militia_1_2", "storm_1", "storm_2"}));
-    EXPECT_EQ(d.pending(), (Texts{"red", "blue", "yellow"}));
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "blue", "yellow"}));
 }
 
 TEST(OutpostMarket, OP_25_cards_promised_in_a_waiting_proposal_are_not_given_twice) {

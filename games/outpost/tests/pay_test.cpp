@@ -39,7 +39,7 @@ TEST(OutpostPay, OP_6_no_more_is_taken_than_the_cost) {
     EXPECT_EQ(d.refusal("red", "pay ore"), "OP-6");    // a second ore pays for nothing
     d.play("red", "pay gold");
     EXPECT_EQ(d.goods("red"), "2 1 1");
-    EXPECT_EQ(d.offers("red"), Texts{"end"});
+    EXPECT_EQ(d.offers("red"), MoveTexts{"end"});
 }
 
 // What is left at the six places red can pay from: the store, two huts of its own and a borrowed one.
@@ -88,7 +88,7 @@ void all_paths(const Edition& t, const State& s, std::map<Rest, int>& out) {
 }
 
 TEST(OutpostPay, OP_40_every_payment_has_exactly_one_path) {
-    const Texts grounds[3] = {
+    const MoveTexts grounds[3] = {
         {"forest_1", "hill_1", "shrine_1"}, {"forest_2", "hill_2", "shrine_2"}, {"forest_3", "hill_3", "shrine_3"}};
     Rng rng(7);
     const auto below = [&](uint32_t n) { return static_cast<int>(rng.below(n)); };
@@ -100,7 +100,7 @@ TEST(OutpostPay, OP_40_every_payment_has_exactly_one_path) {
         Given given = Given().pawns("red", "b1").ground("b1", "spring_1").goods("red", have[0], have[1], have[2]);
         given.hut("red", "b", "b2", have[3]).hut("red", "c", "c1", have[4]).hut("blue", "a", "c2", have[5], "red");
         for (size_t i = 0; i < 3; ++i)
-            given.ground(Texts{"b2", "c1", "c2"}[i], grounds[i][static_cast<size_t>(kinds[3 + i])]);
+            given.ground(MoveTexts{"b2", "c1", "c2"}[i], grounds[i][static_cast<size_t>(kinds[3 + i])]);
         Desk d(2, given.turn("red"), priced(cost[0], cost[1], cost[2], cost[3]));
         const Rest before = rest_of(d.s);
         std::map<Rest, int> expected, found;

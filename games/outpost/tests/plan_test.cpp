@@ -25,15 +25,15 @@ TEST(OutpostPlan, OP_14_plan_market_turns_upkeep) {
     EXPECT_TRUE(contains(d.offers("red"), "plan_none"));
     plan(d, "red", "plan_none", "order work");
     plan(d, "blue", "plan_none", "order work");
-    EXPECT_EQ(d.pending(), (Texts{"red", "blue"}));
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "blue"}));
     EXPECT_TRUE(contains(d.offers("blue"), "propose red"));  // the market
     d.play("red", "done").play("blue", "done");
     for (int lap = 0; lap < 2; ++lap)
         for (const char* seat : {"red", "blue"}) {
-            EXPECT_EQ(d.pending(), Texts{seat});
+            EXPECT_EQ(d.pending(), MoveTexts{seat});
             d.play(seat, "pass").play(seat, "end");
         }
-    EXPECT_EQ(d.offers("red"), Texts{"discard_good wood"});  // upkeep
+    EXPECT_EQ(d.offers("red"), MoveTexts{"discard_good wood"});  // upkeep
     d.play("red", "discard_good wood");
     EXPECT_EQ(d.at("round"), 2);
     EXPECT_TRUE(contains(d.offers("red"), "plan_none"));
@@ -43,19 +43,19 @@ TEST(OutpostPlan, OP_14_without_deals_turns_follow_the_plan) {
     Desk d(2, Given().with(R"({"deals_off": true})").phase("plan"));
     plan(d, "red", "plan_none", "order work");
     plan(d, "blue", "plan_none", "order work");
-    EXPECT_EQ(d.pending(), Texts{"red"});
+    EXPECT_EQ(d.pending(), MoveTexts{"red"});
     EXPECT_TRUE(contains(d.offers("red"), "pass"));
 }
 
 // OP-15
 TEST(OutpostPlan, OP_15_a_card_or_none_then_an_order) {
     Desk d(3, hands());
-    EXPECT_EQ(d.pending(), (Texts{"red", "blue", "yellow"}));
-    EXPECT_EQ(d.offers("red"), (Texts{"plan_none", "plan militia_3", "plan ward"}));
-    EXPECT_EQ(d.offers("yellow"), (Texts{"plan_none", "plan militia_1"}));
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "blue", "yellow"}));
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"plan_none", "plan militia_3", "plan ward"}));
+    EXPECT_EQ(d.offers("yellow"), (MoveTexts{"plan_none", "plan militia_1"}));
     d.play("red", "plan ward");
-    EXPECT_EQ(d.offers("red"), (Texts{"order work", "order march", "order build"}));
-    EXPECT_EQ(d.offers("blue"), (Texts{"plan_none", "plan storm", "plan caravan"}));
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"order work", "order march", "order build"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"plan_none", "plan storm", "plan caravan"}));
     EXPECT_THROW(d.play("red", "plan militia_3"), std::runtime_error);  // one card at most
 }
 
@@ -64,7 +64,7 @@ TEST(OutpostPlan, OP_16_nothing_is_final_before_ready) {
     Desk d(3, hands());
     const State before = d.s;
     d.play("red", "plan ward").play("red", "order march");
-    EXPECT_EQ(d.offers("red"), Texts{"ready"});
+    EXPECT_EQ(d.offers("red"), MoveTexts{"ready"});
     EXPECT_TRUE(contains(d.pending(), "red"));
     EXPECT_TRUE(row_for<Outpost>(d.s, 0).flags & kQuiet)
         << "a driver that says ready by itself would take the change away";
@@ -72,7 +72,7 @@ TEST(OutpostPlan, OP_16_nothing_is_final_before_ready) {
     reopen<Outpost>(again, 1);
     EXPECT_EQ(std::memcmp(&again, &before, sizeof again), 0);
     d.play("red", "ready");
-    EXPECT_EQ(d.pending(), (Texts{"blue", "yellow"}));
+    EXPECT_EQ(d.pending(), (MoveTexts{"blue", "yellow"}));
     EXPECT_THROW(d.offers("red"), std::runtime_error);
 }
 
@@ -119,8 +119,8 @@ TEST(OutpostPlan, OP_18_plans_are_shown_together_for_gold) {
     EXPECT_EQ(d.sees("spectator", "discard"), names({"militia_3_1", "storm_1"}));
     EXPECT_EQ(d.sees("yellow", "players.red.order"), "build");
     EXPECT_EQ(d.sees("yellow", "players.red.hand"), 1);
-    EXPECT_EQ(d.hears("spectator"),
-              (Texts{"planned_card blue march storm 1", "planned yellow work", "planned_card red build militia_3 3"}));
+    EXPECT_EQ(d.hears("spectator"), (MoveTexts{"planned_card blue march storm 1", "planned yellow work",
+                                               "planned_card red build militia_3 3"}));
 }
 
 // OP-19
@@ -143,7 +143,7 @@ TEST(OutpostPlan, OP_19_march_gives_a_step_in_the_second_turn_only) {
                       .ground("c1", "hill_2")
                       .turn("red", 2));
     other.play("red", "march a1").play("red", "step b1").play("red", "step c1");
-    EXPECT_EQ(other.offers("red"), Texts{"end"});  // another's order is no order of mine
+    EXPECT_EQ(other.offers("red"), MoveTexts{"end"});  // another's order is no order of mine
 }
 
 TEST(OutpostPlan, OP_19_build_saves_a_wood_and_never_more_than_there_is) {

@@ -5,15 +5,15 @@ namespace pentarchy::outpost {
 namespace {
 
 // Deals these cards, three to a seat in order.
-void deal(Desk& d, const Texts& cards) {
+void deal(Desk& d, const MoveTexts& cards) {
     for (const std::string& card : cards) d.luck("draw_card " + card);
 }
 
 // What a viewer ("all" is the full document) reads under the deck, first to be drawn first; "?" is a card it cannot
 // name.
-Texts under(const Desk& d, std::string_view viewer) {
+MoveTexts under(const Desk& d, std::string_view viewer) {
     const Json list = viewer == "all" ? d.at("under") : d.sees(viewer, "under");
-    Texts out;
+    MoveTexts out;
     for (const Json& card : list.as_array())
         out.emplace_back(card.at("id").is_null() ? "?" : card.at("id").as_string().c_str());
     return out;
@@ -23,7 +23,7 @@ Texts under(const Desk& d, std::string_view viewer) {
 TEST(OutpostSetup, OP_10_the_start_seat_is_drawn) {
     for (int seats = 2; seats <= 4; ++seats) {
         Desk d(seats);
-        EXPECT_EQ(d.pending(), Texts{"luck"});
+        EXPECT_EQ(d.pending(), MoveTexts{"luck"});
         Chances chances;
         outcomes<Outpost>({d.t, d.s}, chances);
         EXPECT_EQ(chances.size, seats);
@@ -67,17 +67,17 @@ TEST(OutpostSetup, OP_12_all_return_one_in_secret_in_seat_order) {
     Desk d(3);
     d.luck("start_seat yellow");
     deal(d, {"militia_1_1", "militia_1_2", "ward_1", "storm_1", "storm_2", "caravan_1", "ward_2", "ward_3", "ward_4"});
-    EXPECT_EQ(d.pending(), (Texts{"red", "blue", "yellow"}));
-    EXPECT_EQ(d.offers("red"), (Texts{"return militia_1", "return ward"}));  // equal copies are one choice
-    EXPECT_EQ(d.offers("yellow"), (Texts{"return ward"}));
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "blue", "yellow"}));
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"return militia_1", "return ward"}));  // equal copies are one choice
+    EXPECT_EQ(d.offers("yellow"), (MoveTexts{"return ward"}));
     const Json before = d.sees("blue", "players");
     d.play("yellow", "return ward");  // the last seat first: the order below stays that of the seats
     EXPECT_EQ(d.glimpse("blue"), "");
     EXPECT_EQ(d.glimpse("spectator"), "");
     EXPECT_EQ(d.sees("blue", "players"), before);
-    EXPECT_EQ(under(d, "all"), Texts{});
+    EXPECT_EQ(under(d, "all"), MoveTexts{});
     d.play("blue", "return caravan").play("red", "return ward");
-    EXPECT_EQ(under(d, "all"), (Texts{"ward_1", "caravan_1", "ward_2"}));
+    EXPECT_EQ(under(d, "all"), (MoveTexts{"ward_1", "caravan_1", "ward_2"}));
     for (const char* seat : {"red", "blue", "yellow"})
         EXPECT_EQ(d.sees("spectator", std::string("players.") + seat + ".hand"), 2);
 }
@@ -87,16 +87,16 @@ TEST(OutpostSetup, OP_12_only_the_owner_knows_the_returned_card_and_where_it_lie
     d.luck("start_seat red");
     deal(d, {"militia_1_1", "militia_1_2", "ward_1", "storm_1", "storm_2", "caravan_1", "ward_2", "ward_3", "ward_4"});
     d.play("red", "return ward").play("blue", "return caravan").play("yellow", "return ward");
-    EXPECT_EQ(under(d, "red"), (Texts{"ward_1", "?", "?"}));
-    EXPECT_EQ(under(d, "blue"), (Texts{"?", "caravan_1", "?"}));
-    EXPECT_EQ(under(d, "spectator"), (Texts{"?", "?", "?"}));
+    EXPECT_EQ(under(d, "red"), (MoveTexts{"ward_1", "?", "?"}));
+    EXPECT_EQ(under(d, "blue"), (MoveTexts{"?", "caravan_1", "?"}));
+    EXPECT_EQ(under(d, "spectator"), (MoveTexts{"?", "?", "?"}));
     EXPECT_EQ(d.at("discard"), names({}));
 }
 
 // OP-13
 TEST(OutpostSetup, OP_13_a_pawn_at_home_and_four_goods) {
     const Desk d(4);
-    const Texts seats = {"red", "blue", "yellow", "green"}, homes = {"a1", "d3", "d1", "a3"};
+    const MoveTexts seats = {"red", "blue", "yellow", "green"}, homes = {"a1", "d3", "d1", "a3"};
     for (size_t i = 0; i < 4; ++i) {
         EXPECT_EQ(d.goods(seats[i]), "2 1 1");
         EXPECT_EQ(d.at("sites." + homes[i] + ".pawns." + seats[i]), 1);

@@ -59,15 +59,15 @@ TEST(OutpostThings, OP_2_neighbours_share_a_side) {
         Desk d(2, Given().pawns("red", site).ground(site, "hill_1").turn("red"));
         return d.play("red", "march " + site).offers("red");
     };
-    EXPECT_EQ(steps_from("b2"), (Texts{"step b1", "step a2", "step c2", "step b3"}));
-    EXPECT_EQ(steps_from("a3"), (Texts{"step a2", "step b3"}));
-    EXPECT_EQ(steps_from("d1"), (Texts{"step c1", "step d2"}));  // and not a2, the next index
-    EXPECT_EQ(steps_from("a2"), (Texts{"step a1", "step b2", "step a3"}));
+    EXPECT_EQ(steps_from("b2"), (MoveTexts{"step b1", "step a2", "step c2", "step b3"}));
+    EXPECT_EQ(steps_from("a3"), (MoveTexts{"step a2", "step b3"}));
+    EXPECT_EQ(steps_from("d1"), (MoveTexts{"step c1", "step d2"}));  // and not a2, the next index
+    EXPECT_EQ(steps_from("a2"), (MoveTexts{"step a1", "step b2", "step a3"}));
 }
 
 // OP-3
 TEST(OutpostThings, OP_3_homes_are_corners_face_up_and_plain) {
-    const Texts homes = {"a1", "d3", "d1", "a3"};
+    const MoveTexts homes = {"a1", "d3", "d1", "a3"};
     for (int seats = 2; seats <= 4; ++seats) {
         const Desk d(seats);
         for (int seat = 0; seat < 4; ++seat) {
@@ -85,7 +85,7 @@ TEST(OutpostThings, OP_4_sixteen_tiles_one_on_each_site_the_rest_unseen) {
         EXPECT_EQ(d.t.tiles, 16);
         EXPECT_EQ(d.at("box"), 16 - (12 - seats));
         d.play("red", "march a1").play("red", "step b1");
-        const Texts outcomes = d.outcomes();  // any of the sixteen may lie there, also one that is in the box
+        const MoveTexts outcomes = d.outcomes();  // any of the sixteen may lie there, also one that is in the box
         EXPECT_EQ(outcomes.size(), 16u);
         for (const auto& [kind, copies] : std::vector<std::pair<std::string, int>>{
                  {"forest", 5}, {"hill", 4}, {"shrine", 3}, {"camp", 2}, {"spring", 2}})
@@ -112,12 +112,12 @@ TEST(OutpostThings, OP_5_twenty_four_cards_in_one_deck) {
     d.luck("start_seat red");
     EXPECT_EQ(
         d.outcomes(),
-        (Texts{"draw_card militia_1_1", "draw_card militia_1_2", "draw_card militia_1_3", "draw_card militia_1_4",
-               "draw_card militia_1_5", "draw_card militia_1_6", "draw_card militia_2_1", "draw_card militia_2_2",
-               "draw_card militia_2_3", "draw_card militia_2_4", "draw_card militia_3_1", "draw_card militia_3_2",
-               "draw_card storm_1",     "draw_card storm_2",     "draw_card storm_3",     "draw_card storm_4",
-               "draw_card ward_1",      "draw_card ward_2",      "draw_card ward_3",      "draw_card ward_4",
-               "draw_card ward_5",      "draw_card caravan_1",   "draw_card caravan_2",   "draw_card caravan_3"}));
+        (MoveTexts{"draw_card militia_1_1", "draw_card militia_1_2", "draw_card militia_1_3", "draw_card militia_1_4",
+                   "draw_card militia_1_5", "draw_card militia_1_6", "draw_card militia_2_1", "draw_card militia_2_2",
+                   "draw_card militia_2_3", "draw_card militia_2_4", "draw_card militia_3_1", "draw_card militia_3_2",
+                   "draw_card storm_1",     "draw_card storm_2",     "draw_card storm_3",     "draw_card storm_4",
+                   "draw_card ward_1",      "draw_card ward_2",      "draw_card ward_3",      "draw_card ward_4",
+                   "draw_card ward_5",      "draw_card caravan_1",   "draw_card caravan_2",   "draw_card caravan_3"}));
     EXPECT_EQ(d.t.militia[static_cast<int>(CardKind::Militia3)], 3);
     EXPECT_EQ(d.t.militia[static_cast<int>(CardKind::Ward)], 0);
 }

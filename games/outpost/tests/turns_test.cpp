@@ -17,7 +17,7 @@ Given two_huts() {
 TEST(OutpostTurns, OP_26_two_laps_clockwise_from_the_start_seat) {
     Desk d(3, Given().with(R"({"start": "blue"})").turn("blue"));
     for (const char* seat : {"blue", "yellow", "red", "blue", "yellow", "red"}) {
-        EXPECT_EQ(d.pending(), Texts{seat});
+        EXPECT_EQ(d.pending(), MoveTexts{seat});
         pass(d, seat);
     }
     EXPECT_EQ(d.at("round"), 2);
@@ -28,11 +28,11 @@ TEST(OutpostTurns, OP_26_one_action_then_the_end) {
     for (const char* action : {"march b3", "build c b3"})
         EXPECT_EQ(contains(d.offers("red"), action), std::string(action) != "build c b3");
     d.play("red", "buy school").play("red", "pay gold").play("red", "pay gold");
-    EXPECT_EQ(d.offers("red"), (Texts{"end", "lamp"}));  // free moves apart, nothing more
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"end", "lamp"}));  // free moves apart, nothing more
     d.play("red", "end");
-    EXPECT_EQ(d.pending(), Texts{"blue"});
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
     d.play("blue", "pass");
-    EXPECT_EQ(d.offers("blue"), Texts{"end"});
+    EXPECT_EQ(d.offers("blue"), MoveTexts{"end"});
 }
 
 // OP-49
@@ -123,17 +123,17 @@ TEST(OutpostTurns, OP_50_a_sawmill_and_the_order_build_add_up_but_not_below_zero
                   .ground("b1", "hill_1")
                   .turn("red", 2));
     d.play("red", "build b b1");
-    EXPECT_EQ(d.offers("red"), Texts{"pay ore"});  // the ore remains
+    EXPECT_EQ(d.offers("red"), MoveTexts{"pay ore"});  // the ore remains
     d.play("red", "pay ore");
     EXPECT_EQ(d.goods("red"), "0 0 0");
 }
 
 TEST(OutpostTurns, OP_50_a_school_raises_the_hand_limit) {
-    const Texts four = {"militia_1_1", "militia_1_2", "militia_1_3", "militia_1_4"};
+    const MoveTexts four = {"militia_1_1", "militia_1_2", "militia_1_3", "militia_1_4"};
     Desk d(2, Given().hand("red", four).with(R"({"players": {"red": {"projects": ["school"]}}})").turn("red"));
     d.play("red", "draw").luck("draw_card ward_1").luck("draw_card ward_2").play("red", "discard ward");
     EXPECT_EQ(d.s.cards.at(hand_of(0)), 5);
-    EXPECT_EQ(d.offers("red"), Texts{"end"});
+    EXPECT_EQ(d.offers("red"), MoveTexts{"end"});
 }
 
 // OP-51
@@ -166,8 +166,8 @@ TEST(OutpostTurns, OP_52_two_own_huts_light_the_lamp) {
     EXPECT_EQ(d.refusal("red", "build c b3"), "OP-39");
     d.play("red", "lamp");
     EXPECT_EQ(d.at("era"), 2);
-    EXPECT_EQ(d.pending(), (Texts{"red", "blue", "yellow"}));
-    EXPECT_EQ(d.offers("blue"), (Texts{"token work", "token march", "token build"}));
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "blue", "yellow"}));
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"token work", "token march", "token build"}));
     const Json players = d.sees("red", "players");
     d.play("blue", "token build");
     EXPECT_EQ(d.glimpse("red"), "");
@@ -178,7 +178,7 @@ TEST(OutpostTurns, OP_52_two_own_huts_light_the_lamp) {
     d.play("red", "token march");
     EXPECT_EQ(d.sees("spectator", "players.blue.token"), "build");
     EXPECT_EQ(d.at("players.yellow.token"), "work");
-    EXPECT_EQ(d.pending(), Texts{"red"});  // the turn goes on, the action is still to come
+    EXPECT_EQ(d.pending(), MoveTexts{"red"});  // the turn goes on, the action is still to come
     EXPECT_TRUE(contains(d.offers("red"), "build c b3"));
     EXPECT_EQ(d.refusal("red", "lamp"), "OP-52");
 }
@@ -191,7 +191,7 @@ TEST(OutpostTurns, OP_52_after_the_action_too_and_never_twice) {
                   .ground("c3", "hill_4")
                   .turn("red"));
     d.play("red", "pass").play("red", "lamp").play("red", "token work").play("blue", "token work");
-    EXPECT_EQ(d.offers("red"), Texts{"end"});
+    EXPECT_EQ(d.offers("red"), MoveTexts{"end"});
     d.play("red", "end");
     EXPECT_EQ(d.refusal("blue", "lamp"), "OP-52");
 }
@@ -200,9 +200,9 @@ TEST(OutpostTurns, OP_52_the_token_doubles_its_order_from_the_next_turn) {
     Desk d(2, two_huts().order("red", "march").order("blue", "march").ground("a2", "hill_3").turn("red", 2));
     d.play("red", "lamp").play("red", "token march").play("blue", "token work");
     d.play("red", "march b3").play("red", "step a3");
-    if (d.pending() == Texts{"luck"}) d.luck("turn_up a3 hill_4");
+    if (d.pending() == MoveTexts{"luck"}) d.luck("turn_up a3 hill_4");
     d.play("red", "step a2").play("red", "step a1");
-    EXPECT_EQ(d.offers("red"), Texts{"end"});  // three steps: not yet doubled in this very turn
+    EXPECT_EQ(d.offers("red"), MoveTexts{"end"});  // three steps: not yet doubled in this very turn
     EXPECT_EQ(d.at("players.red.token_works"), false);
 
     Desk next(2, two_huts().order("red", "march").ground("a3", "hill_4").ground("a2", "hill_3").turn("red"));
@@ -213,7 +213,7 @@ TEST(OutpostTurns, OP_52_the_token_doubles_its_order_from_the_next_turn) {
         .play("red", "step a2")
         .play("red", "step a1")
         .play("red", "step a2");
-    EXPECT_EQ(next.offers("red"), Texts{"end"});  // two steps, and twice one more
+    EXPECT_EQ(next.offers("red"), MoveTexts{"end"});  // two steps, and twice one more
 }
 
 TEST(OutpostTurns, OP_52_only_the_order_with_the_token_is_doubled) {

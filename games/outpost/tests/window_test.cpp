@@ -16,7 +16,7 @@ TEST(OutpostWindow, OP_44_a_storm_takes_a_hut_away) {
     EXPECT_EQ(d.goods("blue"), "2 1 1");  // its goods are lost
     EXPECT_EQ(d.score("blue"), 0);
     EXPECT_EQ(d.sees("spectator", "discard"), names({"storm_1"}));
-    EXPECT_EQ(d.offers("red"), Texts{"end"});  // it was the action
+    EXPECT_EQ(d.offers("red"), MoveTexts{"end"});  // it was the action
     EXPECT_EQ(Desk(3, target().hand("red", {"ward_1"})).refusal("red", "storm blue a"), "OP-44");
 }
 
@@ -32,7 +32,7 @@ TEST(OutpostWindow, OP_44_a_lent_hut_goes_back_to_its_owner) {
 TEST(OutpostWindow, OP_45_a_ward_cancels_a_storm) {
     Desk d(2, target().hand("red", {"storm_1"}).hand("blue", {"ward_1"}));
     d.play("red", "storm blue a");
-    EXPECT_EQ(d.pending(), Texts{"blue"});  // the storm is laid down: red has no cards left
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});  // the storm is laid down: red has no cards left
     d.play("blue", "ward");
     EXPECT_EQ(d.at("players.blue.huts.a.goods"), 2);
     EXPECT_EQ(d.at("discard"), names({"storm_1", "ward_1"}));
@@ -42,8 +42,8 @@ TEST(OutpostWindow, OP_45_a_ward_cancels_a_storm) {
 TEST(OutpostWindow, OP_45_all_with_cards_are_asked_at_once_and_it_betrays_nothing) {
     Desk d(4, target().hand("red", {"storm_1", "caravan_1"}).hand("blue", {"ward_1"}).hand("yellow", {"militia_1_1"}));
     d.play("red", "storm blue a");
-    EXPECT_EQ(d.pending(), (Texts{"red", "blue", "yellow"}));  // green has no cards
-    EXPECT_EQ(d.offers("yellow"), Texts{"let"});
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "blue", "yellow"}));  // green has no cards
+    EXPECT_EQ(d.offers("yellow"), MoveTexts{"let"});
     EXPECT_TRUE(row_for<Outpost>(d.s, d.seat("yellow")).flags & kQuiet);
     Desk other = d;
     d.play("blue", "ward");
@@ -65,9 +65,9 @@ TEST(OutpostWindow, OP_45_the_first_clockwise_counts_and_the_others_return_unsee
     EXPECT_EQ(d.at("players.green.hand"), names({"ward_2"}));
     EXPECT_EQ(d.sees("spectator", "players.green.hand"), 1);
     EXPECT_EQ(d.sees("blue", "players.red.hand"), 1);
-    EXPECT_EQ(d.pending(), (Texts{"red", "blue", "green"}));  // now about yellow's ward; yellow has no cards left
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "blue", "green"}));  // now about yellow's ward; yellow has no cards left
     d.play("red", "ward").play("green", "let").play("blue", "let");
-    EXPECT_EQ(d.pending(), (Texts{"blue", "green"}));
+    EXPECT_EQ(d.pending(), (MoveTexts{"blue", "green"}));
     d.play("green", "let").play("blue", "let");
     EXPECT_EQ(d.at("players.blue.huts.a.site"), nullptr);  // the warded ward does not save it
 }
@@ -75,7 +75,7 @@ TEST(OutpostWindow, OP_45_the_first_clockwise_counts_and_the_others_return_unsee
 TEST(OutpostWindow, OP_45_the_actor_answers_himself_last) {
     Desk d(3, target().hand("red", {"storm_1", "ward_5"}).hand("yellow", {"ward_1", "ward_2"}));
     d.play("red", "storm blue a").play("red", "let").play("yellow", "ward");
-    EXPECT_EQ(d.pending(), (Texts{"red", "yellow"}));  // yellow is asked about its own ward too
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "yellow"}));  // yellow is asked about its own ward too
     d.play("yellow", "ward").play("red", "ward");
     EXPECT_EQ(d.at("discard"), names({"storm_1", "ward_1", "ward_5"}));  // red comes before the one who played
 }
@@ -83,7 +83,7 @@ TEST(OutpostWindow, OP_45_the_actor_answers_himself_last) {
 // Red builds, then blue and red ward each other in turn.
 TEST(OutpostWindow, OP_45_chains_of_wards_unwind_from_the_latest) {
     for (int wards = 1; wards <= 5; ++wards) {
-        Texts red = {"caravan_1"}, blue = {"caravan_2"};  // so that both are asked to the last
+        MoveTexts red = {"caravan_1"}, blue = {"caravan_2"};  // so that both are asked to the last
         for (int i = 1; i <= 5; ++i) (i % 2 ? blue : red).push_back("ward_" + std::to_string(i));
         Desk d(2, Given()
                       .pawns("red", "b1")
@@ -100,7 +100,7 @@ TEST(OutpostWindow, OP_45_chains_of_wards_unwind_from_the_latest) {
         }
         d.play("red", "let").play("blue", "let");
         if (wards % 2) {
-            EXPECT_EQ(d.offers("red"), (Texts{"end", "caravan"})) << wards;
+            EXPECT_EQ(d.offers("red"), (MoveTexts{"end", "caravan"})) << wards;
         } else {
             d.play("red", "pay wood");
             EXPECT_EQ(d.at("players.red.huts.a.site"), "b1") << wards;
@@ -111,7 +111,7 @@ TEST(OutpostWindow, OP_45_chains_of_wards_unwind_from_the_latest) {
 }
 
 TEST(OutpostWindow, OP_45_after_sixteen_items_nobody_is_asked) {
-    Texts red, blue;
+    MoveTexts red, blue;
     for (int i = 1; i <= 16; ++i) (i % 2 ? blue : red).push_back("ward_" + std::to_string(i));
     const Json many = edition(R"({"limits": {"hand": 8}})", {}, {6, 4, 2, 4, 21, 3});
     Desk d(2,
@@ -128,7 +128,7 @@ TEST(OutpostWindow, OP_45_after_sixteen_items_nobody_is_asked) {
         d.play(i % 2 ? "red" : "blue", "let");
         d.play(i % 2 ? "blue" : "red", "ward");
     }
-    EXPECT_EQ(d.offers("red"), Texts{"end"});  // the sixteenth item, a ward, stands
+    EXPECT_EQ(d.offers("red"), MoveTexts{"end"});  // the sixteenth item, a ward, stands
     EXPECT_EQ(d.at("players.red.huts.a.site"), nullptr);
     EXPECT_EQ(d.at("players.red.hand"), names({"ward_16"}));
 }

@@ -16,7 +16,7 @@ TEST(SettlersActivate, worked_example) {
     d.play("north", "activate com_masons_guild_037");
     EXPECT_EQ(d.of("north", "vp"), 3);
     d.play("north", "activate com_castle_046").play("north", "draw_from barbarians").luck("draw barbarians bar_idol");
-    EXPECT_EQ(d.list("players.north.hand"), Texts{"bar_idol"});
+    EXPECT_EQ(d.list("players.north.hand"), MoveTexts{"bar_idol"});
     EXPECT_EQ(d.at("players.north.goods"), Json(boost::json::object()));
     for (const char* card : {"bar_saboteurs_010", "com_masons_guild_037", "com_castle_046"})
         EXPECT_EQ(d.of("north", std::string("empire.") + card + ".uses"), 1);
@@ -41,17 +41,17 @@ TEST(SettlersActivate, gold_pays) {
     Desk d(2, action().goods("north", {{"worker", 1}, {"gold", 1}}).empire("north", {"com_mason_034"}));
     d.play("north", "activate com_mason_034");
     EXPECT_EQ(d.of("north", "vp"), 2);
-    EXPECT_EQ(d.pending(), Texts{"east"});
+    EXPECT_EQ(d.pending(), MoveTexts{"east"});
 }
 
 // IS-10.7, IS-16.4: the card that Tavern or Desert costs is discarded; nothing is gained for the marker.
 TEST(SettlersActivate, tavern) {
     Desk d(2, action().hand("north", {"com_mill", "bar_idol"}).empire("north", {"com_tavern"}));
     d.play("north", "activate com_tavern");
-    EXPECT_EQ(d.offers("north"), (Texts{"pay_card com_mill", "pay_card bar_idol"}));
+    EXPECT_EQ(d.offers("north"), (MoveTexts{"pay_card com_mill", "pay_card bar_idol"}));
     d.play("north", "pay_card bar_idol");
     EXPECT_EQ(d.of("north", "vp"), 2);
-    EXPECT_EQ(d.list("faction_discard"), Texts{"bar_idol"});
+    EXPECT_EQ(d.list("faction_discard"), MoveTexts{"bar_idol"});
     EXPECT_EQ(d.good("north", "worker"), 0);
     Desk none(2, action().empire("north", {"com_tavern"}));
     EXPECT_EQ(none.refusal("north", "activate com_tavern"), "IS-10.6");
@@ -98,7 +98,7 @@ TEST(SettlersActivate, settlers) {
     d.play("north", "activate com_settlers");
     EXPECT_EQ(d.refusal("north", "build com_ruins"), "IS-16.3");
     EXPECT_EQ(d.refusal("north", "build bar_idol"), "IS-10.13");
-    EXPECT_EQ(d.offers("north"), (Texts{"build bar_primeval_forest", "build bar_raid"}));
+    EXPECT_EQ(d.offers("north"), (MoveTexts{"build bar_primeval_forest", "build bar_raid"}));
     Desk forest = d;
     d.play("north", "build bar_raid");
     EXPECT_TRUE(d.stands("north", "bar_raid_007") && d.stands("north", "com_settlers"));
@@ -118,7 +118,7 @@ TEST(SettlersActivate, imperial_messenger) {
                       .deals("west", {"jap_farm_001"});
     Desk d(4, given.on("south", "egy_sphinx_019", R"({"remote_deal": "west"})"));
     d.play("west", "activate com_imperial_messenger");
-    EXPECT_EQ(d.offers("west"), (Texts{"use_deal jap_farm_001", "use_deal egy_sphinx_019"}));
+    EXPECT_EQ(d.offers("west"), (MoveTexts{"use_deal jap_farm_001", "use_deal egy_sphinx_019"}));
     d.play("west", "use_deal egy_sphinx_019");
     EXPECT_EQ(d.good("west", "gold"), 1);
     EXPECT_EQ(d.of("west", "vp"), 0);
@@ -133,12 +133,12 @@ TEST(SettlersActivate, hanseatic_league) {
                       .deals("west", {"jap_farm_001"});
     Desk d(4, given.on("south", "egy_sphinx_019", R"({"remote_deal": "west"})"));
     d.play("west", "activate_twice com_hanseatic_league").play("west", "pay_deal egy_sphinx_019");
-    EXPECT_EQ(d.pending(), Texts{"luck"});
+    EXPECT_EQ(d.pending(), MoveTexts{"luck"});
     d.luck("turn_marker japanese jap_casino");
-    EXPECT_EQ(d.offers("west"), Texts{"pay_deal jap_farm_001"});
+    EXPECT_EQ(d.offers("west"), MoveTexts{"pay_deal jap_farm_001"});
     d.play("west", "pay_deal jap_farm_001");
     EXPECT_EQ(d.of("west", "vp"), 4);
-    EXPECT_EQ(d.list("faction_discard"), (Texts{"jap_farm_001", "jap_casino"}));
+    EXPECT_EQ(d.list("faction_discard"), (MoveTexts{"jap_farm_001", "jap_casino"}));
     EXPECT_TRUE(d.list("players.west.remote_deals").empty());
 }
 
@@ -150,7 +150,7 @@ TEST(SettlersActivate, porters) {
                       .empire("north", {"com_porters", "com_farmers_at_work", "com_quarry_008", "bar_stone_pit"});
     Desk d(2, given);
     d.play("north", "activate com_porters");
-    EXPECT_EQ(d.offers("north"), (Texts{"copy com_quarry_008", "copy com_farmers_at_work", "copy bar_stone_pit"}));
+    EXPECT_EQ(d.offers("north"), (MoveTexts{"copy com_quarry_008", "copy com_farmers_at_work", "copy bar_stone_pit"}));
     Desk quarry = d;
     quarry.play("north", "copy com_quarry_008");
     EXPECT_EQ(quarry.good("north", "stone"), 1);
@@ -201,7 +201,7 @@ TEST(SettlersActivate, troupe_calls_settlers) {
 TEST(SettlersActivate, expedition) {
     Desk d(2, action().goods("north", {{"raze", 1}}).empire("north", {"bar_expedition"}));
     d.play("north", "activate bar_expedition");
-    EXPECT_EQ(d.offers("north"), (Texts{"gain wood", "gain stone", "gain food"}));
+    EXPECT_EQ(d.offers("north"), (MoveTexts{"gain wood", "gain stone", "gain food"}));
     d.play("north", "gain food").play("north", "gain wood");
     EXPECT_EQ(d.at("players.north.goods"), (Json{{"wood", 1}, {"food", 1}}));
 }
@@ -210,7 +210,7 @@ TEST(SettlersActivate, expedition) {
 TEST(SettlersActivate, any_resource) {
     Desk d(2, action().goods("north", {{"stone", 1}, {"gold", 1}}).empire("north", {"bar_barter"}));
     d.play("north", "activate bar_barter");
-    EXPECT_EQ(d.offers("north"), (Texts{"pay stone", "pay gold"}));
+    EXPECT_EQ(d.offers("north"), (MoveTexts{"pay stone", "pay gold"}));
     d.play("north", "pay stone");
     EXPECT_EQ(d.at("players.north.goods"), (Json{{"gold", 2}}));
     EXPECT_EQ(d.of("north", "vp"), 1);

@@ -13,7 +13,7 @@ TEST(SettlersBarbarians, saboteurs) {
                       .on("east", "com_mason_034", R"({"uses": 1})");
     Desk d(2, given);
     d.play("north", "activate bar_saboteurs_010");
-    EXPECT_EQ(d.offers("north"), Texts{"steal east food"});
+    EXPECT_EQ(d.offers("north"), MoveTexts{"steal east food"});
     EXPECT_EQ(d.refusal("north", "steal east stone"), "IS-1.55");
     d.play("north", "steal east food");
     EXPECT_EQ(d.good("north", "food"), 1);
@@ -29,7 +29,7 @@ TEST(SettlersBarbarians, dark_chapel) {
                       .on("east", "com_mill", R"({"defense": true})");
     Desk d(2, given);
     d.play("north", "activate bar_dark_chapel_014");
-    EXPECT_EQ(d.offers("north"), (Texts{"raze_card com_castle", "raze com_mill"}));
+    EXPECT_EQ(d.offers("north"), (MoveTexts{"raze_card com_castle", "raze com_mill"}));
     Desk hand_card = d;
     hand_card.play("north", "raze_card com_castle").play("north", "give_up card").play("north", "keep_good card");
     EXPECT_EQ(hand_card.row(), "choose_deck");
@@ -41,7 +41,7 @@ TEST(SettlersBarbarians, dark_chapel) {
     EXPECT_EQ(d.good("north", "raze"), 0);  // 2 and 1 for the token
     EXPECT_EQ(d.good("north", "worker"), 1);
     EXPECT_EQ(d.of("north", "vp"), 3);
-    EXPECT_EQ(d.list("players.east.foundations"), Texts{"com_mill"});
+    EXPECT_EQ(d.list("players.east.foundations"), MoveTexts{"com_mill"});
     EXPECT_EQ(d.good("east", "wood"), 1);
     Desk poor(2, given.goods("north", {{"raze", 1}}));
     poor.play("north", "activate bar_dark_chapel_014");
@@ -57,7 +57,7 @@ TEST(SettlersBarbarians, pack) {
                       .empire("east", {"com_ruins_069"});
     Desk d(2, given);
     d.play("north", "activate_twice bar_pack_016");
-    EXPECT_EQ(d.offers("north"), (Texts{"spoil com_mill worker", "spoil com_mill food"}));
+    EXPECT_EQ(d.offers("north"), (MoveTexts{"spoil com_mill worker", "spoil com_mill food"}));
     d.play("north", "spoil com_mill food").play("north", "spoil com_mill worker");
     EXPECT_EQ(d.at("players.north.goods"), (Json{{"food", 1}, {"worker", 1}}));
     EXPECT_EQ(d.of("north", "vp"), 0);
@@ -73,12 +73,12 @@ TEST(SettlersBarbarians, rabble) {
                       .empire("east", {"com_tavern"});
     Desk d(2, given);
     d.play("north", "activate bar_rabble_018");
-    EXPECT_EQ(d.offers("north"), (Texts{"raze com_gallows", "raze com_mill"}));
+    EXPECT_EQ(d.offers("north"), (MoveTexts{"raze com_gallows", "raze com_mill"}));
     EXPECT_EQ(d.refusal("north", "raze com_tavern"), "IS-1.52");
     d.play("north", "raze com_mill");
     EXPECT_EQ(d.at("players.north.goods"), (Json{{"wood", 1}, {"food", 1}, {"worker", 1}}));
     EXPECT_EQ(d.of("north", "vp"), 1);  // Gallows, not Raid
-    EXPECT_EQ(d.list("players.north.foundations"), Texts{"com_mill"});
+    EXPECT_EQ(d.list("players.north.foundations"), MoveTexts{"com_mill"});
 }
 
 // IS-16.31: Mission draws from either deck, card by card.
@@ -102,10 +102,10 @@ TEST(SettlersBarbarians, robbers) {
                       .on("south", "egy_sphinx_019", R"({"remote_deal": "west"})");
     Desk d(4, given);
     d.play("north", "activate bar_robbers");
-    EXPECT_EQ(d.offers("north"), (Texts{"break_deal jap_farm_001", "break_deal egy_sphinx_019"}));
+    EXPECT_EQ(d.offers("north"), (MoveTexts{"break_deal jap_farm_001", "break_deal egy_sphinx_019"}));
     Desk board = d;
     board.play("north", "break_deal jap_farm_001");
-    EXPECT_EQ(board.list("faction_discard"), Texts{"jap_farm_001"});
+    EXPECT_EQ(board.list("faction_discard"), MoveTexts{"jap_farm_001"});
     EXPECT_EQ(board.of("north", "vp"), 1);
     d.play("north", "break_deal egy_sphinx_019").draw_luck();
     EXPECT_TRUE(d.list("players.west.remote_deals").empty());
@@ -123,17 +123,17 @@ TEST(SettlersRomans, engineers) {
     Desk d(4, given.empire("north", {"com_ruins_069", "bar_idol"}).on("south", "com_mill", R"({"defense": true})"));
     d.play("east", "activate rom_engineers");
     EXPECT_EQ(d.offers("east"),
-              (Texts{"remove com_ruins_069", "remove bar_idol", "remove com_mill", "remove jap_gate_013"}));
+              (MoveTexts{"remove com_ruins_069", "remove bar_idol", "remove com_mill", "remove jap_gate_013"}));
     Desk gate = d;
     gate.play("east", "remove jap_gate_013");  // IS-16.108
-    EXPECT_EQ(gate.list("faction_discard"), Texts{"jap_gate_013"});
-    EXPECT_EQ(gate.list("discard"), Texts{"com_tavern"});
+    EXPECT_EQ(gate.list("faction_discard"), MoveTexts{"jap_gate_013"});
+    EXPECT_EQ(gate.list("discard"), MoveTexts{"com_tavern"});
     EXPECT_EQ(gate.seen_by(kSpectator, "discard"), names({"com_tavern"}));
     d.play("east", "remove com_mill");
     EXPECT_EQ(d.of("east", "vp"), 1);
     EXPECT_TRUE(d.list("players.south.foundations").empty());
     EXPECT_EQ(d.good("south", "wood"), 0);
-    EXPECT_EQ(d.list("discard"), Texts{"com_mill"});
+    EXPECT_EQ(d.list("discard"), MoveTexts{"com_mill"});
 }
 
 // IS-16.44, IS-16.45, IS-16.46, IS-16.47: Spies take a deal from under a board; it produces from the next phase on.
@@ -147,7 +147,7 @@ TEST(SettlersRomans, spies) {
     d.play("east", "activate rom_spies");
     EXPECT_EQ(d.refusal("east", "take_deal egy_sphinx_019"), "IS-16.46");
     d.play("east", "take_deal jap_casino");
-    EXPECT_EQ(d.list("players.east.deals"), Texts{"jap_casino"});
+    EXPECT_EQ(d.list("players.east.deals"), MoveTexts{"jap_casino"});
     EXPECT_EQ(d.of("east", "vp"), 1);
     EXPECT_EQ(d.good("east", "gold"), 0);
     Desk later(4, Given().deals("east", {"jap_casino"}).turn("production", "east", 2));

@@ -10,7 +10,7 @@ TEST(SettlersBuild, worked_example) {
         2,
         action().goods("north", {{"wood", 2}}).empire("north", {"com_mill"}).hand("north", {"bar_sentry_tower_012"}));
     d.play("north", "build bar_sentry_tower");
-    EXPECT_EQ(d.offers("north"), Texts{"sacrifice com_mill"});
+    EXPECT_EQ(d.offers("north"), MoveTexts{"sacrifice com_mill"});
     d.play("north", "sacrifice com_mill");
     EXPECT_EQ(d.at("players.north.goods"), (Json{{"worker", 1}, {"raze", 1}}));
     EXPECT_TRUE(contains(d.list("discard"), "com_mill"));
@@ -26,10 +26,10 @@ TEST(SettlersBuild, location_cost) {
         action().goods("north", {{"wood", 1}}).hand("north", {"bar_raid_007"}).foundations("north", {"com_tavern"});
     Desk d(2, given.on("north", "com_brewer", R"({"uses": 2, "defense": true})"));
     d.play("north", "build bar_raid");
-    EXPECT_EQ(d.offers("north"), (Texts{"sacrifice com_tavern", "sacrifice com_brewer"}));
+    EXPECT_EQ(d.offers("north"), (MoveTexts{"sacrifice com_tavern", "sacrifice com_brewer"}));
     d.play("north", "sacrifice com_brewer");
     EXPECT_TRUE(contains(d.list("discard"), "com_brewer"));
-    EXPECT_EQ(d.list("players.north.foundations"), Texts{"com_tavern"});
+    EXPECT_EQ(d.list("players.north.foundations"), MoveTexts{"com_tavern"});
 }
 
 // IS-7.10: what is being built cannot pay for itself. IS-7.11, IS-16.74: nor can a borrowed location.
@@ -43,7 +43,7 @@ TEST(SettlersBuild, what_cannot_pay) {
     Desk e(3, both.on("north", "com_mill", R"({"borrowed_by": "south"})"));
     e.play("north", "build bar_raid");
     EXPECT_EQ(e.refusal("north", "sacrifice com_mill"), "IS-7.11");
-    EXPECT_EQ(e.offers("north"), Texts{"sacrifice com_tavern"});
+    EXPECT_EQ(e.offers("north"), MoveTexts{"sacrifice com_tavern"});
     Given south = Given().turn("action", "south", 2).goods("south", {{"stone", 1}}).hand("south", {"egy_slaver"});
     Desk f(3, south.on("north", "com_mill", R"({"borrowed_by": "south"})"));
     EXPECT_EQ(f.refusal("south", "build egy_slaver"), "IS-7.6");
@@ -85,9 +85,9 @@ TEST(SettlersBuild, order_of_triggers) {
     Desk d(3, given.empire("south", {"egy_slaver", "com_supplier"}).faction("south", "egyptians"));
     d.play("south", "build egy_quarry").play("south", "sacrifice com_tavern");
     EXPECT_EQ(d.good("south", "stone"), 3);  // 2 - 1 + 2: production comes first
-    EXPECT_EQ(d.offers("south"), (Texts{"trigger com_supplier", "trigger egy_slaver"}));
+    EXPECT_EQ(d.offers("south"), (MoveTexts{"trigger com_supplier", "trigger egy_slaver"}));
     d.play("south", "trigger com_supplier");
-    EXPECT_EQ(d.offers("south"), (Texts{"option 1", "decline"}));  // the gold of the Supplier can be paid
+    EXPECT_EQ(d.offers("south"), (MoveTexts{"option 1", "decline"}));  // the gold of the Supplier can be paid
     d.play("south", "option 1");
     EXPECT_EQ(d.of("south", "vp"), 3);
     EXPECT_EQ(d.good("south", "gold"), 0);
@@ -112,7 +112,7 @@ TEST(SettlersBuild, slaver) {
     Desk d(3, given);
     d.play("south", "build egy_caravan");
     EXPECT_EQ(d.refusal("south", "option 1"), "IS-1.45");
-    EXPECT_EQ(d.offers("south"), (Texts{"option 2", "decline"}));
+    EXPECT_EQ(d.offers("south"), (MoveTexts{"option 2", "decline"}));
     Desk e = d;
     d.play("south", "option 2");
     EXPECT_EQ(d.of("south", "vp"), 1);
@@ -125,7 +125,7 @@ TEST(SettlersBuild, slaver) {
                        .hand("south", {"com_village_012"})
                        .empire("south", {"egy_slaver"}));
     common.play("south", "build com_village");
-    EXPECT_EQ(common.pending(), Texts{"north"});  // no faction location
+    EXPECT_EQ(common.pending(), MoveTexts{"north"});  // no faction location
 }
 
 // IS-7.26, IS-16.43: Trade Colony has three colours and wakes each feature once.
@@ -179,7 +179,7 @@ TEST(SettlersDeal, worked_example) {
     EXPECT_EQ(d.refusal("north", "deal com_mill"), "IS-7.27");
     d.play("north", "deal bar_sentry_tower");
     EXPECT_EQ(d.at("players.north.goods"), (Json{{"worker", 1}}));
-    EXPECT_EQ(d.list("players.north.deals"), Texts{"bar_sentry_tower_012"});
+    EXPECT_EQ(d.list("players.north.deals"), MoveTexts{"bar_sentry_tower_012"});
     Desk gold(2, action().goods("north", {{"gold", 1}}).hand("north", {"bar_sentry_tower_012"}));
     gold.play("north", "deal bar_sentry_tower");
     EXPECT_EQ(gold.good("north", "gold"), 0);

@@ -116,7 +116,7 @@ TEST_P(EveryCard, becomes_a_deal) {
     ++change[good];
     d.play("north", "deal " + card().face()).carry_on();
     expect(d, before, change);
-    EXPECT_EQ(d.list("players.north.deals"), Texts{card().card()});
+    EXPECT_EQ(d.list("players.north.deals"), MoveTexts{card().card()});
     Desk without(2, table().turn("production", "north", 2)),
         with(2, table().deals("north", {card().card()}).turn("production", "north", 2));
     without.carry_on(), with.carry_on();

@@ -39,7 +39,7 @@ struct EveryAction : testing::TestWithParam<Printed> {
                               enemy_location()});
         given.deals("east", {enemy_deal()}).hand("east", {"com_monument"});
         given.deals("north", {card().id() == "jap_negotiator" ? own_card() : own_deal()});
-        given.hand("north", card().id() == "com_settlers" ? Texts{own_card()} : Texts{"com_quarry_008"});
+        given.hand("north", card().id() == "com_settlers" ? MoveTexts{own_card()} : MoveTexts{"com_quarry_008"});
         return given.turn("action", "north", 2);
     }
     // Exactly what the action asks for: gold to spare could pay for anything.
@@ -100,7 +100,7 @@ Change EveryAction::act(Desk& d, const Json& effect) const {
         d.play("north", "raze " + target);
         out = spoils(target);
         if (own) ++out["wood"];
-        EXPECT_EQ(d.list(own ? "players.north.foundations" : "players.east.foundations"), Texts{target});
+        EXPECT_EQ(d.list(own ? "players.north.foundations" : "players.east.foundations"), MoveTexts{target});
         EXPECT_EQ(d.good("east", "wood"), own ? 1 : 2);
         return out;
     }
@@ -135,12 +135,12 @@ Change EveryAction::act(Desk& d, const Json& effect) const {
     }
     if (kind == "remote_deal") {
         d.play("north", "remote_deal " + enemy_location());
-        EXPECT_EQ(d.list("players.north.remote_deals"), Texts{enemy_location()});
+        EXPECT_EQ(d.list("players.north.remote_deals"), MoveTexts{enemy_location()});
         return deal_good(enemy_location());
     }
     if (kind == "place_foundation") {
         d.play("north", "lay_foundation common com_quarry");
-        EXPECT_EQ(d.list("players.north.foundations"), Texts{"com_quarry_008"});
+        EXPECT_EQ(d.list("players.north.foundations"), MoveTexts{"com_quarry_008"});
         const Json& compensation = effect.at("compensation");
         return {{"card", -1},
                 {std::string(compensation.at("good").as_string()), compensation.at("amount").to_number<int>()}};

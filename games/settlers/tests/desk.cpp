@@ -27,18 +27,20 @@ const Edition& base_tables() {
 Given& Given::faction(const std::string& seat, const std::string& faction) {
     return set({"players", seat, "faction"}, Json(faction));
 }
-Given& Given::hand(const std::string& seat, const Texts& cards) { return set({"players", seat, "hand"}, names(cards)); }
-Given& Given::empire(const std::string& seat, const Texts& cards) {
+Given& Given::hand(const std::string& seat, const MoveTexts& cards) {
+    return set({"players", seat, "hand"}, names(cards));
+}
+Given& Given::empire(const std::string& seat, const MoveTexts& cards) {
     for (const std::string& card : cards) set({"players", seat, "empire", card}, boost::json::object());
     return *this;
 }
 Given& Given::on(const std::string& seat, const std::string& location, std::string_view json) {
     return set({"players", seat, "empire", location}, parse_json(json, "given"));
 }
-Given& Given::foundations(const std::string& seat, const Texts& cards) {
+Given& Given::foundations(const std::string& seat, const MoveTexts& cards) {
     return set({"players", seat, "foundations"}, names(cards));
 }
-Given& Given::deals(const std::string& seat, const Texts& cards) {
+Given& Given::deals(const std::string& seat, const MoveTexts& cards) {
     return set({"players", seat, "deals"}, names(cards));
 }
 Given& Given::goods(const std::string& seat, const Amounts& goods) {

@@ -21,11 +21,11 @@ const Edition& base_tables();  // and its tables
 class Given : public GivenOf<Given> {
   public:
     Given& faction(const std::string& seat, const std::string& faction);
-    Given& hand(const std::string& seat, const Texts& cards);
-    Given& empire(const std::string& seat, const Texts& cards);
+    Given& hand(const std::string& seat, const MoveTexts& cards);
+    Given& empire(const std::string& seat, const MoveTexts& cards);
     Given& on(const std::string& seat, const std::string& location, std::string_view json);  // what lies on it
-    Given& foundations(const std::string& seat, const Texts& cards);
-    Given& deals(const std::string& seat, const Texts& cards);
+    Given& foundations(const std::string& seat, const MoveTexts& cards);
+    Given& deals(const std::string& seat, const MoveTexts& cards);
     Given& goods(const std::string& seat, const Amounts& goods);
     Given& vp(const std::string& seat, int points);
     Given& passed(const std::string& seat);

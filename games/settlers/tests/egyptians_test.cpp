@@ -12,16 +12,16 @@ TEST(SettlersEgyptians, desert) {
                       .empire("south", {"egy_desert"});
     Desk d(3, given);
     d.play("south", "activate egy_desert").play("south", "pay_card com_mill");
-    EXPECT_EQ(d.offers("south"), (Texts{"victim north", "victim east"}));
+    EXPECT_EQ(d.offers("south"), (MoveTexts{"victim north", "victim east"}));
     Desk empty = d;
     empty.play("south", "victim east");
     EXPECT_EQ(empty.of("south", "vp"), 1);
     d.play("south", "victim north");
-    EXPECT_EQ(d.pending(), Texts{"north"});
-    EXPECT_EQ(d.offers("north"), (Texts{"discard com_tavern", "discard bar_idol"}));
+    EXPECT_EQ(d.pending(), MoveTexts{"north"});
+    EXPECT_EQ(d.offers("north"), (MoveTexts{"discard com_tavern", "discard bar_idol"}));
     d.play("north", "discard bar_idol");
-    EXPECT_EQ(d.list("players.north.hand"), Texts{"com_tavern"});
-    EXPECT_EQ(d.list("faction_discard"), Texts{"bar_idol"});
+    EXPECT_EQ(d.list("players.north.hand"), MoveTexts{"com_tavern"});
+    EXPECT_EQ(d.list("faction_discard"), MoveTexts{"bar_idol"});
     EXPECT_EQ(d.of("south", "vp"), 1);
 }
 
@@ -33,7 +33,7 @@ TEST(SettlersEgyptians, chariot_builder) {
                       .empire("east", {"rom_fortifications", "com_ruins_069"});
     Desk d(3, given.on("east", "com_mill", R"({"defense": true})"));
     d.play("south", "activate egy_chariot_builder");
-    EXPECT_EQ(d.offers("south"), Texts{"raze com_mill"});
+    EXPECT_EQ(d.offers("south"), MoveTexts{"raze com_mill"});
     EXPECT_EQ(d.refusal("south", "raze rom_fortifications"), "IS-9.10");
     d.play("south", "raze com_mill");
     EXPECT_EQ(d.good("south", "raze"), 0);
@@ -55,7 +55,7 @@ TEST(SettlersEgyptians, sanctuary) {
     EXPECT_EQ(d.seen_by(0, "players.south.foundations"), Json(1));
     d.plays("north", {"pass"}).plays("east", {"pass"});
     d.play("south", "build egy_slaver").play("south", "sacrifice egy_oasis");
-    EXPECT_EQ(d.list("faction_discard"), Texts{"egy_oasis"});
+    EXPECT_EQ(d.list("faction_discard"), MoveTexts{"egy_oasis"});
 }
 
 // IS-16.68, IS-16.69, IS-16.70, IS-1.60: two points at once bring one more for each Sphinx, and these bring none.
@@ -100,7 +100,7 @@ TEST(SettlersEgyptians, temple_of_ra) {
     Desk d(3, given.on("north", "com_brewer", R"({"uses": 2})"));
     d.play("south", "activate egy_temple_of_ra");
     EXPECT_EQ(d.offers("south"),
-              (Texts{"take_control com_quarry_008", "take_control com_brewer", "take_control bar_idol"}));
+              (MoveTexts{"take_control com_quarry_008", "take_control com_brewer", "take_control bar_idol"}));
     d.play("south", "take_control com_quarry_008");
     EXPECT_EQ(d.at("players.south.goods"), Json(boost::json::object()));
     EXPECT_EQ(d.at("players.north.empire.com_quarry_008.borrowed_by"), Json("south"));
@@ -132,7 +132,7 @@ TEST(SettlersEgyptians, borrowed_and_razed) {
     Desk passed(3, given.passed("south"));
     EXPECT_EQ(passed.refusal("north", "raze com_mill"), "IS-6.9");
     d.play("north", "raze com_mill");
-    EXPECT_EQ(d.list("players.north.foundations"), Texts{"com_mill"});
+    EXPECT_EQ(d.list("players.north.foundations"), MoveTexts{"com_mill"});
     EXPECT_EQ(d.good("south", "wood"), 1);
     EXPECT_EQ(d.good("north", "wood"), 0);
     EXPECT_EQ(d.s.borrowed[0].card, kNone);
@@ -185,7 +185,7 @@ TEST(SettlersEgyptians, using_borrowed_locations) {
 TEST(SettlersEgyptians, borrowed_japanese_location) {
     Desk d(4, action("north").goods("north", {{"raze", 2}}).on("west", "jap_farm_001", R"({"borrowed_by": "south"})"));
     d.play("north", "raze jap_farm_001");
-    EXPECT_EQ(d.list("faction_discard"), Texts{"jap_farm_001"});
+    EXPECT_EQ(d.list("faction_discard"), MoveTexts{"jap_farm_001"});
     EXPECT_EQ(d.good("south", "wood") + d.good("west", "wood"), 0);
 }
 
@@ -197,7 +197,7 @@ TEST(SettlersEgyptians, borrowed_trade_route) {
                       .empire("north", {"bar_idol"});
     Desk d(4, given);
     d.play("south", "activate jap_trade_route_021").play("south", "remote_deal bar_idol");
-    EXPECT_EQ(d.list("players.south.remote_deals"), Texts{"bar_idol"});
+    EXPECT_EQ(d.list("players.south.remote_deals"), MoveTexts{"bar_idol"});
     EXPECT_EQ(d.good("south", "worker"), 1);
     EXPECT_EQ(d.of("south", "deck"), 29);
     EXPECT_EQ(d.of("west", "deck"), 30 - 1);  // its Trade Route

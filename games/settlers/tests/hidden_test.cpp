@@ -47,7 +47,7 @@ TEST(SettlersHidden, what_others_remember) {
 
 // IS-7.7, IS-16.65, IS-17.1: equal foundations leave one move and different ones two; nobody else learns which it is.
 TEST(SettlersHidden, foundations_to_give_up) {
-    const auto south = [](const Texts& foundations) {
+    const auto south = [](const MoveTexts& foundations) {
         Desk d(3, action("south")
                       .goods("south", {{"stone", 3}, {"wood", 3}, {"food", 3}})
                       .hand("south", {"egy_oasis"})
@@ -119,7 +119,7 @@ TEST(SettlersHidden, markers) {
 
 // IS-20.6: what cannot be done in full is done as far as possible.
 TEST(SettlersHidden, as_far_as_possible) {
-    Texts common, all;
+    MoveTexts common, all;
     for (const std::string& word : base_tables().card_words)
         if (word.starts_with("com_") && word != "com_castle_046") common.push_back(word);
     for (const std::string& word : base_tables().card_words)
@@ -130,8 +130,8 @@ TEST(SettlersHidden, as_far_as_possible) {
                   .hand("east", common)
                   .set({"faction_discard"}, names(all)));
     d.play("north", "activate bar_mission").luck("draw barbarians bar_idol");
-    EXPECT_EQ(d.list("players.north.hand"), Texts{"bar_idol"});
-    EXPECT_EQ(d.pending(), Texts{"east"});
+    EXPECT_EQ(d.list("players.north.hand"), MoveTexts{"bar_idol"});
+    EXPECT_EQ(d.pending(), MoveTexts{"east"});
 }
 
 std::string document_complaint(const Given& given) {
@@ -208,9 +208,9 @@ TEST(SettlersHidden, document_first_place) {
     const Desk d(
         2,
         action().empire("east", {"com_mill"}).hand("north", {"com_mill", "com_tavern"}).set({"turn", "seat"}, Json(1)));
-    EXPECT_EQ(d.list("players.north.hand"), Texts{"com_tavern"});
+    EXPECT_EQ(d.list("players.north.hand"), MoveTexts{"com_tavern"});
     EXPECT_TRUE(d.stands("east", "com_mill"));
-    EXPECT_EQ(d.pending(), Texts{"east"});
+    EXPECT_EQ(d.pending(), MoveTexts{"east"});
 }
 
 // IS-23.7: random games end well before the bound. IS-23.2, IS-23.4: what is asked is small: offers stay far below 512.

@@ -13,7 +13,7 @@ TEST(SettlersJapanese, garrison) {
                   .empire("west", {"jap_garrison"})
                   .on("north", "com_mill", R"({"defense": true})"));
     d.play("west", "activate jap_garrison").play("west", "remove com_mill");
-    EXPECT_EQ(d.list("discard"), Texts{"com_mill"});
+    EXPECT_EQ(d.list("discard"), MoveTexts{"com_mill"});
     EXPECT_EQ(d.good("west", "raze"), 0);
     EXPECT_EQ(d.good("north", "wood"), 0);
 }
@@ -27,10 +27,10 @@ TEST(SettlersJapanese, negotiator) {
     Desk d(4, given.on("south", "egy_sphinx_019", R"({"remote_deal": "west"})"));
     d.play("west", "activate jap_negotiator");
     EXPECT_EQ(d.refusal("west", "build_deal bar_idol"), "IS-16.95");
-    EXPECT_EQ(d.offers("west"), (Texts{"build_deal jap_farm_001", "build_deal jap_casino"}));
+    EXPECT_EQ(d.offers("west"), (MoveTexts{"build_deal jap_farm_001", "build_deal jap_casino"}));
     d.play("west", "build_deal jap_casino");
     EXPECT_TRUE(d.stands("west", "jap_casino"));
-    EXPECT_EQ(d.list("players.west.deals"), (Texts{"bar_idol", "jap_farm_001"}));
+    EXPECT_EQ(d.list("players.west.deals"), (MoveTexts{"bar_idol", "jap_farm_001"}));
     EXPECT_EQ(d.good("west", "wood"), 0);
 }
 
@@ -46,7 +46,7 @@ TEST(SettlersJapanese, ninjas) {
     EXPECT_EQ(d.refusal("west", "break_deal rom_legion_017"), "IS-1.55");
     d.play("west", "break_deal rom_bank");
     EXPECT_EQ(d.good("west", "gold"), 1);
-    EXPECT_EQ(d.list("faction_discard"), Texts{"rom_bank"});
+    EXPECT_EQ(d.list("faction_discard"), MoveTexts{"rom_bank"});
 }
 
 // IS-16.97, IS-16.98: two samurai when built, Ninjas themselves among the places; one without a place is lost.
@@ -58,7 +58,7 @@ TEST(SettlersJapanese, ninjas_bonus) {
     Desk d(4, given);
     d.play("west", "build jap_ninjas").play("west", "sacrifice com_tavern").play("west", "samurai jap_ninjas_026");
     EXPECT_EQ(d.at("players.west.empire.jap_ninjas_026.samurai"), Json(true));
-    EXPECT_EQ(d.pending(), Texts{"north"});
+    EXPECT_EQ(d.pending(), MoveTexts{"north"});
     EXPECT_TRUE(contains(d.told(), "samurai_lost japanese 1"));
 }
 
@@ -98,7 +98,7 @@ TEST(SettlersJapanese, remote_deal_with_a_lent_location) {
         return std::memcmp(&again, &d.s, sizeof again) == 0;
     };
     d.play("west", "activate jap_trade_route_021").play("west", "remote_deal jap_farm_001");
-    EXPECT_EQ(d.list("players.west.remote_deals"), Texts{"jap_farm_001"});
+    EXPECT_EQ(d.list("players.west.remote_deals"), MoveTexts{"jap_farm_001"});
     EXPECT_TRUE(reads_back());
     d.end_actions();
     EXPECT_FALSE(d.has("players.west.empire.jap_farm_001.borrowed_by"));
@@ -109,7 +109,7 @@ TEST(SettlersJapanese, remote_deal_with_a_lent_location) {
 // IS-16.101: with an empty deck there is no marker. IS-16.103, IS-16.104: the deal outlives Trade Route, not its
 // location.
 TEST(SettlersJapanese, remote_deals_end) {
-    Texts all;
+    MoveTexts all;
     for (const std::string& word : base_tables().card_words)
         if (word.starts_with("jap_") && word != "jap_trade_route_021") all.push_back(word);
     Given given = action("west")
@@ -134,7 +134,7 @@ TEST(SettlersJapanese, remote_deals_end) {
                      .empire("west", {"jap_trade_route_021"});
     Desk e(4, lost);
     e.play("north", "raze jap_trade_route_021");
-    EXPECT_EQ(e.list("players.west.remote_deals"), Texts{"egy_sphinx_019"});
+    EXPECT_EQ(e.list("players.west.remote_deals"), MoveTexts{"egy_sphinx_019"});
 }
 
 // IS-16.109, IS-1.42: Daimyo's Castle counts samurai, at most three.
@@ -158,7 +158,7 @@ TEST(SettlersJapanese, a_gate_that_goes) {
     Desk d(4, given);
     EXPECT_EQ(d.of("west", "score.stash"), 2);
     d.play("west", "build jap_geisha_house").play("west", "sacrifice jap_gate_013").carry_on();
-    EXPECT_EQ(d.list("discard"), (Texts{"com_mill", "com_monument", "com_tavern"}));
+    EXPECT_EQ(d.list("discard"), (MoveTexts{"com_mill", "com_monument", "com_tavern"}));
     EXPECT_EQ(d.of("west", "vp"), 3);
     EXPECT_EQ(d.of("west", "score.stash"), 0);
 }

@@ -28,10 +28,10 @@ TEST(SettlersProduction, first_round) {
 // IS-5.5, IS-15.6, IS-1.41, IS-11.5: for each card the deck is chosen, and the last one is seen before.
 TEST(SettlersProduction, each_card_has_its_own_choice) {
     Desk d(2, Given().empire("north", {"com_watchtower_065", "com_watchtower_066"}).turn("production", "north", 2));
-    EXPECT_EQ(d.offers("north"), (Texts{"draw_from common", "draw_from barbarians"}));
+    EXPECT_EQ(d.offers("north"), (MoveTexts{"draw_from common", "draw_from barbarians"}));
     d.play("north", "draw_from common").luck("draw common com_mill");
     EXPECT_TRUE(contains(d.list("players.north.hand"), "com_mill"));
-    EXPECT_EQ(d.offers("north"), (Texts{"draw_from common", "draw_from barbarians"}));
+    EXPECT_EQ(d.offers("north"), (MoveTexts{"draw_from common", "draw_from barbarians"}));
     d.play("north", "draw_from barbarians").luck("draw barbarians bar_idol");
     EXPECT_EQ(d.of("north", "hand_size"), 2);
 }
@@ -45,7 +45,7 @@ TEST(SettlersProduction, order_of_sources) {
                   .deals("north", {"rom_spies"})
                   .turn("production", "north", 2));
     EXPECT_EQ(d.good("north", "stone"), 1 + 1 + 2);  // board, Quarry, Rubble with two grey locations
-    EXPECT_EQ(d.offers("north"), (Texts{"produce com_watchtower_065", "produce rom_architect", "produce_deals"}));
+    EXPECT_EQ(d.offers("north"), (MoveTexts{"produce com_watchtower_065", "produce rom_architect", "produce_deals"}));
     d.play("north", "produce rom_architect").draw_luck();
     EXPECT_EQ(d.row(), "keep_card");
     d.play("north", d.offers("north")[0]).draw_luck();
@@ -70,7 +70,7 @@ TEST(SettlersProduction, points) {
 // IS-16.110, IS-17.1: of two cards looked at one is kept; with one card left it is taken; only the discarded one is
 // shown.
 TEST(SettlersProduction, looking_at_cards) {
-    Texts all;
+    MoveTexts all;
     for (const std::string& word : base_tables().card_words)
         if (word.starts_with("rom_") && word != "rom_architect" && word != "rom_bank") all.push_back(word);
     Desk d(2, Given()
@@ -80,7 +80,7 @@ TEST(SettlersProduction, looking_at_cards) {
                   .set({"faction_discard"}, names(all))
                   .turn("production", "north", 2));
     d.luck("draw romans rom_bank");
-    EXPECT_EQ(d.list("players.north.hand"), Texts{"rom_bank"});
+    EXPECT_EQ(d.list("players.north.hand"), MoveTexts{"rom_bank"});
     EXPECT_EQ(d.seen_by(1, "players.north.hand"), Json(1));
 }
 
@@ -115,7 +115,7 @@ TEST(SettlersCleanup, what_stays) {
     Desk d(2, given.turn("cleanup", "north", 2));
     EXPECT_EQ(d.at("players.north.empire.com_brewer"), Json(boost::json::object()));
     EXPECT_EQ(d.at("players.north.empire.jap_gate_013.samurai"), Json(true));
-    EXPECT_EQ(d.list("players.north.empire.jap_gate_013.cards"), Texts{"com_tavern"});
+    EXPECT_EQ(d.list("players.north.empire.jap_gate_013.cards"), MoveTexts{"com_tavern"});
     EXPECT_EQ(d.of("north", "empire.jap_shrine.resources"), 4);
     EXPECT_TRUE(contains(d.list("players.north.hand"), "com_mill"));
 }

@@ -31,7 +31,7 @@ TEST(SettlersRaze, worked_example) {
     d.play("north", "raze com_armorer_018");
     EXPECT_EQ(d.at("players.north.goods"), (Json{{"stone", 1}}));
     EXPECT_EQ(d.of("north", "vp"), 1);
-    EXPECT_EQ(d.list("players.east.foundations"), Texts{"com_armorer_018"});
+    EXPECT_EQ(d.list("players.east.foundations"), MoveTexts{"com_armorer_018"});
     EXPECT_EQ(d.good("east", "wood"), 1);
     EXPECT_EQ(d.seen_by(kSpectator, "players.east.foundations"), names({"com_armorer_018"}));  // it was face up
 }
@@ -102,12 +102,12 @@ TEST(SettlersRaze, cards_of_a_raze_field) {
         .play("north", "draw_from barbarians")
         .luck("draw barbarians bar_idol");
     EXPECT_TRUE(contains(d.list("discard"), "com_tavern"));
-    EXPECT_EQ(d.pending(), Texts{"east"});
+    EXPECT_EQ(d.pending(), MoveTexts{"east"});
 }
 
 // IS-20.8, IS-15.8: with an empty deck a razed card is not drawn by its own raze.
 TEST(SettlersRaze, is_not_drawn_by_itself) {
-    Texts common, all;
+    MoveTexts common, all;
     for (const std::string& word : base_tables().card_words)
         if (word.starts_with("com_") && word != "com_tavern") common.push_back(word);
     for (const std::string& word : base_tables().card_words)
@@ -118,9 +118,9 @@ TEST(SettlersRaze, is_not_drawn_by_itself) {
                   .hand("east", common)
                   .set({"faction_discard"}, names(all)));
     d.play("north", "raze_card com_tavern");  // IS-15.11: neither deck can give a card
-    EXPECT_EQ(d.pending(), Texts{"east"});
+    EXPECT_EQ(d.pending(), MoveTexts{"east"});
     EXPECT_EQ(d.of("north", "hand_size"), 0);
-    EXPECT_EQ(d.list("discard"), Texts{"com_tavern"});
+    EXPECT_EQ(d.list("discard"), MoveTexts{"com_tavern"});
 }
 
 // IS-9.19, IS-1.58, IS-16.12: Gallows and Pyre react to any raze, Raid only to enemy locations.
@@ -152,7 +152,7 @@ TEST(SettlersRaze, peaceful) {
     EXPECT_EQ(d.refusal("south", "raze com_mill"), "IS-18.21");
     EXPECT_TRUE(d.is_offered("south", "raze_card com_monument"));
     d.play("south", "activate egy_chariot_builder").play("south", "raze com_mill");
-    EXPECT_EQ(d.list("players.east.foundations"), Texts{"com_mill"});
+    EXPECT_EQ(d.list("players.east.foundations"), MoveTexts{"com_mill"});
 }
 
 }  // namespace

@@ -69,9 +69,9 @@ TEST(SettlersSetup, five_rounds) {
         EXPECT_EQ(d.s.round, round);
         EXPECT_EQ(d.s.start, (first + round - 1) % 3);
         while (!is_over(d.s) && d.s.round == round) {
-            const Texts who = d.draw_luck().pending();
+            const MoveTexts who = d.draw_luck().pending();
             if (who[0] == "over") break;
-            const Texts offers = d.offers(who[0]);
+            const MoveTexts offers = d.offers(who[0]);
             d.play(who[0], contains(offers, "pass") ? "pass" : offers[0]);
         }
     }
@@ -110,7 +110,7 @@ TEST(SettlersLookout, standard) {
 // IS-4.12, IS-15.9: an empty faction deck gives nothing and is never renewed.
 TEST(SettlersLookout, an_empty_faction_deck_gives_nothing) {
     Given given;
-    Texts all;
+    MoveTexts all;
     for (const std::string& word : base_tables().card_words)
         if (word.starts_with("bar_")) all.push_back(word);
     Desk d(2, given.set({"faction_discard"}, names(all)).turn("lookout", "north", 2));
@@ -123,16 +123,16 @@ TEST(SettlersLookout, an_empty_faction_deck_gives_nothing) {
 // IS-4.13, IS-15.8, IS-15.7: the common deck is renewed from its discard pile in the middle of revealing.
 // IS-4.14, IS-15.11: with too few cards as many as possible are revealed.
 TEST(SettlersLookout, a_short_common_deck) {
-    Texts common;
+    MoveTexts common;
     for (const std::string& word : base_tables().card_words)
         if (word.starts_with("com_")) common.push_back(word);
-    const Texts pile(common.begin(), common.begin() + 83);
+    const MoveTexts pile(common.begin(), common.begin() + 83);
     Desk d(2, Given().set({"discard"}, names(pile)).turn("lookout", "north", 2));
     d.draw_luck();
     EXPECT_EQ(d.list("row").size(), 3u);
     EXPECT_TRUE(d.list("discard").empty());
     EXPECT_EQ(d.number("common_deck"), 81);
-    Desk poor(2, Given().hand("east", Texts(common.begin(), common.begin() + 82)).turn("lookout", "north", 2));
+    Desk poor(2, Given().hand("east", MoveTexts(common.begin(), common.begin() + 82)).turn("lookout", "north", 2));
     poor.draw_luck();
     EXPECT_EQ(poor.list("row").size(), 2u);
     poor.play("north", poor.offers("north")[0]).play("east", poor.offers("east")[0]).draw_luck();
@@ -143,12 +143,12 @@ TEST(SettlersLookout, a_short_common_deck) {
 TEST(SettlersLookout, draft) {
     Desk d(3, {}, Json{{"factions", "fixed"}, {"lookout", "draft"}});
     d.draw_luck();
-    EXPECT_EQ(d.pending(), (Texts{"north", "east", "south"}));
-    const Texts norths = d.list("players.north.aside");
+    EXPECT_EQ(d.pending(), (MoveTexts{"north", "east", "south"}));
+    const MoveTexts norths = d.list("players.north.aside");
     EXPECT_EQ(norths.size(), 3u);
     EXPECT_EQ(d.seen_by(1, "players.north.aside"), Json(3));
     for (const char* seat : {"south", "north", "east"}) d.play(seat, d.offers(seat)[0]).play(seat, "ready");
-    const Texts easts = d.list("players.east.aside");
+    const MoveTexts easts = d.list("players.east.aside");
     EXPECT_EQ(easts.size(), 2u);
     for (const std::string& card : easts) EXPECT_TRUE(contains(norths, card));
     EXPECT_EQ(d.seen_by(0, "players.east.aside"), names(easts));  // who passed them knows them
@@ -161,13 +161,13 @@ TEST(SettlersLookout, draft) {
 
 // IS-18.8: cards are dealt round by round from the first player; who has none is not asked.
 TEST(SettlersLookout, a_short_draft) {
-    Texts common;
+    MoveTexts common;
     for (const std::string& word : base_tables().card_words)
         if (word.starts_with("com_")) common.push_back(word);
-    Desk d(2, Given().hand("east", Texts(common.begin(), common.begin() + 83)).turn("lookout", "north", 2),
+    Desk d(2, Given().hand("east", MoveTexts(common.begin(), common.begin() + 83)).turn("lookout", "north", 2),
            Json{{"factions", "fixed"}, {"lookout", "draft"}});
     d.draw_luck();
-    EXPECT_EQ(d.pending(), Texts{"north"});
+    EXPECT_EQ(d.pending(), MoveTexts{"north"});
     EXPECT_EQ(d.list("players.north.aside").size(), 1u);
     d.play("north", d.offers("north")[0]).play("north", "ready").draw_luck();
     EXPECT_EQ(d.row(), "take_turn");

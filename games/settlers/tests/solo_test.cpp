@@ -8,7 +8,7 @@ Given alone(const std::string& faction, const std::string& phase = "action", int
     Given given = Given().faction("north", faction).turn(phase, "", round);
     return given.with(R"({"virtual": {"area": {}, "collection": [], "line": []}})");
 }
-Given& area(Given& given, const Texts& cards) {
+Given& area(Given& given, const MoveTexts& cards) {
     for (const std::string& card : cards) given.set({"virtual", "area", card}, boost::json::object());
     return given;
 }
@@ -46,7 +46,7 @@ TEST(SettlersSolo, razing) {
     EXPECT_EQ(d.refusal("north", "raze com_ruins_069"), "IS-9.17");
     d.play("north", "raze com_mill");
     EXPECT_EQ(d.at("players.north.goods"), (Json{{"food", 1}, {"worker", 2}, {"raze", 2}}));
-    EXPECT_EQ(d.list("discard"), Texts{"com_mill"});
+    EXPECT_EQ(d.list("discard"), MoveTexts{"com_mill"});
     EXPECT_EQ(d.of("north", "vp"), 1);
 }
 
@@ -77,9 +77,9 @@ TEST(SettlersSolo, attack_cards_are_deals) {
                       .with(R"({"virtual": {"line": ["gold", "wood"], "attacks_left": {"stone": 1}}})");
     Desk d(1, spies);
     d.play("north", "activate rom_spies");
-    EXPECT_EQ(d.offers("north"), (Texts{"take_attack 1 gold", "take_attack 2 wood"}));
+    EXPECT_EQ(d.offers("north"), (MoveTexts{"take_attack 1 gold", "take_attack 2 wood"}));
     d.play("north", "take_attack 1 gold");
-    EXPECT_EQ(d.list("virtual.line"), Texts{"wood"});
+    EXPECT_EQ(d.list("virtual.line"), MoveTexts{"wood"});
     EXPECT_EQ(d.at("virtual.deals_taken"), (Json{{"gold", 1}}));
     Desk later(1, alone("romans", "production")
                       .with(R"({"virtual": {"deals_taken": {"gold": 1}, "attacks_left": {"stone": 1}}})"));
@@ -98,7 +98,7 @@ TEST(SettlersSolo, attack_cards_are_deals) {
                        .with(R"({"virtual": {"line": ["gold", "wood"], "attacks_left": {"stone": 1}}})"));
     ninjas.play("north", "activate jap_ninjas_026").play("north", "break_attack 2 wood");
     EXPECT_EQ(ninjas.good("north", "wood"), 1);
-    EXPECT_EQ(ninjas.list("virtual.line"), Texts{"gold"});
+    EXPECT_EQ(ninjas.list("virtual.line"), MoveTexts{"gold"});
 }
 
 // IS-C.attack_*: how many there are of each, and what one gives as a deal.
@@ -128,7 +128,7 @@ TEST(SettlersSolo, collection) {
         Desk d(1, area(given, {"com_mill"}));
         d.play("north", "activate egy_temple_of_ra").play("north", "take_control com_mill");
         while (d.s.round == round && d.row() == "take_turn") d.play("north", "pass").draw_luck();
-        EXPECT_EQ(d.list("virtual.collection"), Texts{"com_mill"});
+        EXPECT_EQ(d.list("virtual.collection"), MoveTexts{"com_mill"});
         EXPECT_EQ(d.s.line_size, 3);  // IS-19.31, IS-19.32, IS-19.44: two attacks that miss
     }
 }
@@ -141,8 +141,8 @@ TEST(SettlersSolo, worked_example) {
     given.with(R"({"virtual": {"line": ["stone", "worker", "gold"], "attacks_left": {"wood": 1, "card": 1}}})");
     Desk d(1, given);
     d.luck("attack wood");
-    EXPECT_EQ(d.list("virtual.collection"), Texts{"com_marketplace"});
-    EXPECT_EQ(d.list("virtual.line"), (Texts{"stone", "worker", "wood", "gold"}));
+    EXPECT_EQ(d.list("virtual.collection"), MoveTexts{"com_marketplace"});
+    EXPECT_EQ(d.list("virtual.line"), (MoveTexts{"stone", "worker", "wood", "gold"}));
     EXPECT_EQ(d.good("north", "wood"), 0);
 }
 
@@ -154,19 +154,19 @@ TEST(SettlersSolo, pairs) {
     given.with(R"({"virtual": {"line": ["wood"], "attacks_left": {"wood": 1, "food": 1}}})");
     Desk d(1, given);
     d.luck("attack wood");
-    EXPECT_EQ(d.list("virtual.collection"), Texts{"com_old_forest"});
+    EXPECT_EQ(d.list("virtual.collection"), MoveTexts{"com_old_forest"});
     Given miss = alone("romans", "attack")
                      .empire("north", {"com_joiner_044"})
                      .with(R"({"virtual": {"line": ["stone"], "attacks_left": {"wood": 1, "food": 1}}})");
     Desk e(1, miss);
     e.luck("attack wood");
     EXPECT_TRUE(e.list("virtual.collection").empty());
-    EXPECT_EQ(e.list("virtual.line"), (Texts{"wood", "stone"}));
+    EXPECT_EQ(e.list("virtual.line"), (MoveTexts{"wood", "stone"}));
 }
 
 // IS-19.42, IS-19.58, IS-19.59: the dearer one, then more stone, then the player chooses.
 TEST(SettlersSolo, who_is_hit) {
-    const auto attack = [](const Texts& empire, const char* first, const char* second) {
+    const auto attack = [](const MoveTexts& empire, const char* first, const char* second) {
         Given given = alone("romans", "attack").empire("north", empire);
         given.with(std::string(R"({"virtual": {"line": [")") + second + R"("], "attacks_left": {")" + first +
                    R"(": 1}}})");
@@ -175,16 +175,16 @@ TEST(SettlersSolo, who_is_hit) {
         return d;
     };
     EXPECT_EQ(attack({"com_carpenter", "com_joiner_044"}, "vp", "wood").list("virtual.collection"),
-              Texts{"com_carpenter"});
+              MoveTexts{"com_carpenter"});
     EXPECT_EQ(attack({"com_tavern", "com_castle_048"}, "card", "card").list("virtual.collection"),
-              Texts{"com_castle_048"});
+              MoveTexts{"com_castle_048"});
     EXPECT_EQ(
         attack({"com_coal_mine", "com_court_sculptor", "com_porters"}, "worker", "stone").list("virtual.collection"),
-        Texts{"com_coal_mine"});
+        MoveTexts{"com_coal_mine"});
     Desk tie = attack({"com_gold_mine_021", "com_gold_mine_022", "com_goldsmiths_workshop_030"}, "vp", "gold");
-    EXPECT_EQ(tie.offers("north"), (Texts{"lose com_gold_mine_021", "lose com_goldsmiths_workshop_030"}));
+    EXPECT_EQ(tie.offers("north"), (MoveTexts{"lose com_gold_mine_021", "lose com_goldsmiths_workshop_030"}));
     tie.play("north", "lose com_goldsmiths_workshop_030");
-    EXPECT_EQ(tie.list("virtual.collection"), Texts{"com_goldsmiths_workshop_030"});
+    EXPECT_EQ(tie.list("virtual.collection"), MoveTexts{"com_goldsmiths_workshop_030"});
 }
 
 // IS-19.50, IS-19.51, IS-19.52, IS-19.53, IS-19.54, IS-19.55, IS-19.56, IS-19.57: points upon points hit the Japanese.
@@ -195,14 +195,14 @@ TEST(SettlersSolo, japanese) {
     Desk d(1, Given(given).empire("north", {"com_gallows"}));
     d.luck("attack vp");
     // Gold before workers; Casino and Negotiator are actions, the Casino is dearer.
-    EXPECT_EQ(d.list("virtual.collection"), Texts{"jap_casino"});
-    EXPECT_EQ(d.list("virtual.line"), (Texts{"wood", "gold", "vp", "vp"}));
+    EXPECT_EQ(d.list("virtual.collection"), MoveTexts{"jap_casino"});
+    EXPECT_EQ(d.list("virtual.line"), (MoveTexts{"wood", "gold", "vp", "vp"}));
     Given gate = alone("japanese", "attack")
                      .empire("north", {"jap_gate_013", "com_gallows"})
                      .with(R"({"virtual": {"line": ["wood", "vp"], "attacks_left": {"vp": 1, "food": 1}}})");
     Desk e(1, gate);
     e.luck("attack vp");
-    EXPECT_EQ(e.list("virtual.collection"), Texts{"com_gallows"});  // the normal procedure: points and wood
+    EXPECT_EQ(e.list("virtual.collection"), MoveTexts{"com_gallows"});  // the normal procedure: points and wood
     Desk romans(1, alone("romans", "attack")
                        .empire("north", {"rom_bank"})
                        .with(R"({"virtual": {"line": ["vp"], "attacks_left": {"vp": 1, "food": 1}}})"));
@@ -218,7 +218,7 @@ TEST(SettlersSolo, an_empty_attack_deck) {
             .empire("north", {"com_old_forest"})
             .with(
                 R"({"virtual": {"line": ["wood", "wood"], "attacks_left": {"wood": 0, "stone": 0, "worker": 0, "food": 0, "gold": 0, "card": 0, "vp": 0}}})"));
-    EXPECT_EQ(d.list("virtual.collection"), Texts{"com_old_forest"});
+    EXPECT_EQ(d.list("virtual.collection"), MoveTexts{"com_old_forest"});
 }
 
 // IS-19.2, IS-19.60, IS-19.61, IS-19.62, IS-19.63: more faction locations than the Collection; grades for a victory

@@ -13,14 +13,14 @@ TEST(SettlersTurn, turns_go_round) {
     Desk d(
         3,
         action("east").goods("north", {{"worker", 4}}).goods("south", {{"worker", 4}}).goods("east", {{"worker", 2}}));
-    EXPECT_EQ(d.pending(), Texts{"east"});
+    EXPECT_EQ(d.pending(), MoveTexts{"east"});
     d.play("east", "exchange wood");
-    EXPECT_EQ(d.pending(), Texts{"south"});
+    EXPECT_EQ(d.pending(), MoveTexts{"south"});
     d.play("south", "pass");
     d.plays("north", {"exchange wood", "stop"}).play("east", "pass");
-    EXPECT_EQ(d.pending(), Texts{"north"});
+    EXPECT_EQ(d.pending(), MoveTexts{"north"});
     d.play("north", "exchange stone");
-    EXPECT_EQ(d.pending(), Texts{"north"});
+    EXPECT_EQ(d.pending(), MoveTexts{"north"});
     EXPECT_EQ(d.s.round, 2);
     d.play("north", "pass").draw_luck();
     EXPECT_EQ(d.s.round, 3);
@@ -29,7 +29,7 @@ TEST(SettlersTurn, turns_go_round) {
 // IS-6.8: without a legal action a pass is all that is offered.
 TEST(SettlersTurn, must_pass) {
     Desk d(2, action());
-    EXPECT_EQ(d.offers("north"), Texts{"pass"});
+    EXPECT_EQ(d.offers("north"), MoveTexts{"pass"});
 }
 
 // IS-6.9: a seat that has passed cannot be chosen for anything.
@@ -72,16 +72,17 @@ TEST(SettlersTurn, oasis) {
 // IS-11.1, IS-11.2, IS-11.3, IS-11.4, IS-11.5, IS-X10, IS-1.63: eight workers in one action.
 TEST(SettlersTurn, exchange) {
     Desk d(2, action().goods("north", {{"worker", 8}}));
-    EXPECT_EQ(beginning(d.offers("north"), "exchange"), (Texts{"exchange wood", "exchange stone", "exchange food"}));
+    EXPECT_EQ(beginning(d.offers("north"), "exchange"),
+              (MoveTexts{"exchange wood", "exchange stone", "exchange food"}));
     EXPECT_EQ(d.refusal("north", "exchange gold"), "IS-11.3");
     d.play("north", "exchange wood").play("north", "exchange_card common").luck("draw common com_mill");
     d.play("north", "exchange_card common")
         .luck("draw common com_tavern")
         .play("north", "exchange_card barbarians")
         .luck("draw barbarians bar_idol");
-    EXPECT_EQ(d.list("players.north.hand"), (Texts{"com_mill", "com_tavern", "bar_idol"}));
+    EXPECT_EQ(d.list("players.north.hand"), (MoveTexts{"com_mill", "com_tavern", "bar_idol"}));
     EXPECT_EQ(d.at("players.north.goods"), (Json{{"wood", 1}}));
-    EXPECT_EQ(d.pending(), Texts{"east"});
+    EXPECT_EQ(d.pending(), MoveTexts{"east"});
     Desk one(2, action().goods("north", {{"worker", 1}}));
     EXPECT_EQ(one.refusal("north", "exchange wood"), "IS-11.1");
 }
@@ -95,21 +96,21 @@ TEST(SettlersTurn, defence_token) {
     Desk d(2, given.on("north", "com_brewer", R"({"defense": true})"));
     EXPECT_EQ(d.refusal("north", "defend bar_idol"), "IS-12.4");
     EXPECT_EQ(d.refusal("north", "defend com_brewer"), "IS-12.3");
-    EXPECT_EQ(beginning(d.offers("north"), "defend"), Texts{"defend com_mill"});
+    EXPECT_EQ(beginning(d.offers("north"), "defend"), MoveTexts{"defend com_mill"});
     d.play("north", "exchange wood");
     EXPECT_EQ(d.row(), "after_action");
-    EXPECT_EQ(d.offers("north"), (Texts{"defend com_mill", "end_turn"}));
+    EXPECT_EQ(d.offers("north"), (MoveTexts{"defend com_mill", "end_turn"}));
     d.play("north", "defend com_mill");
     EXPECT_EQ(d.at("players.north.empire.com_mill.defense"), Json(true));
     EXPECT_EQ(d.good("north", "defense"), 0);
-    EXPECT_EQ(d.pending(), Texts{"east"});  // IS-R2: no free move is left
+    EXPECT_EQ(d.pending(), MoveTexts{"east"});  // IS-R2: no free move is left
 }
 
 // IS-12.15: free moves in the turn of the pass, before it.
 TEST(SettlersTurn, free_move_before_the_pass) {
     Desk d(2, action().goods("north", {{"defense", 1}}).empire("north", {"com_mill"}));
     d.play("north", "defend com_mill").play("north", "pass");
-    EXPECT_EQ(d.pending(), Texts{"east"});
+    EXPECT_EQ(d.pending(), MoveTexts{"east"});
 }
 
 // IS-12.5, IS-12.6, IS-12.7, IS-12.9: workers become samurai on Japanese faction locations, one on each, Gate and
@@ -139,7 +140,7 @@ TEST(SettlersTurn, gate_and_shrine) {
                       .empire("west", {"jap_gate_013", "jap_shrine"});
     Desk d(4, given.hand("west", {"com_mill", "jap_farm_001"}));
     EXPECT_EQ(beginning(d.offers("west"), "stash_good"),
-              (Texts{"stash_good jap_shrine wood", "stash_good jap_shrine gold"}));
+              (MoveTexts{"stash_good jap_shrine wood", "stash_good jap_shrine gold"}));
     EXPECT_EQ(d.refusal("west", "stash_good jap_shrine stone"), "IS-12.12");
     d.play("west", "stash_card jap_gate_013 common com_mill");
     EXPECT_EQ(d.of("west", "vp"), 1);
@@ -158,13 +159,13 @@ TEST(SettlersTurn, gate_and_shrine) {
 TEST(SettlersTurn, payment) {
     Desk d(2, action().goods("north", {{"wood", 3}, {"gold", 2}}).hand("north", {"com_mill"}));
     d.play("north", "build com_mill");
-    EXPECT_EQ(d.offers("north"), Texts{"pay wood"});  // two gold cannot pay for three wood
+    EXPECT_EQ(d.offers("north"), MoveTexts{"pay wood"});  // two gold cannot pay for three wood
     EXPECT_EQ(d.refusal("north", "pay stone"), "IS-15.2");
     d.play("north", "pay wood");
-    EXPECT_EQ(d.offers("north"), (Texts{"pay wood", "pay gold"}));
+    EXPECT_EQ(d.offers("north"), (MoveTexts{"pay wood", "pay gold"}));
     d.play("north", "pay gold");
     EXPECT_EQ(d.refusal("north", "pay wood"), "IS-23.3");
-    EXPECT_EQ(d.offers("north"), Texts{"pay gold"});
+    EXPECT_EQ(d.offers("north"), MoveTexts{"pay gold"});
     d.play("north", "pay gold");
     EXPECT_EQ(d.good("north", "wood"), 2);
     EXPECT_EQ(d.good("north", "gold"), 1);  // the Mill is red and gives one

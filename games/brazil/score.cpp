@@ -1,0 +1,36 @@
+// Counting and scoring (BR-18).
+#include "games/brazil/actions.h"
+#include "games/brazil/game.h"
+
+namespace pentarchy::brazil {
+
+int count(const Look&, Seat, const Condition&) { return 0; }
+bool is_met(const Look& l, Seat seat, const Condition& condition) { return count(l, seat, condition) >= condition.min; }
+bool can_reveal(const Look&, Seat, int) { return false; }
+ScoreSheet score_sheet(const Look&, Seat, bool) { return {}; }
+int science_on_tiles(const Look&, Seat) { return 0; }
+
+bool Brazil::verdict(const Look& l) { return is_solo(l) && (has_won_solo(l) || has_lost_solo(l)); }
+void Brazil::finish(Play& p) {
+    p.say(Msg::GameOver);
+    for (Seat seat = 0; seat < p.s.seats; ++seat) p.say(Msg::FinalScore, seat, score_sheet(p, seat).total());
+}
+Standing Brazil::standing(const Look& l, Seat seat) {
+    const int mine = score_sheet(l, seat).total(), science = science_on_tiles(l, seat);
+    if (is_solo(l)) return {has_won_solo(l) ? 1 : 2, mine};
+    int rank = 1;
+    for (Seat other = 0; other < l.s.seats; ++other) {
+        const int theirs = score_sheet(l, other).total();
+        rank += theirs > mine || (theirs == mine && science_on_tiles(l, other) > science);
+    }
+    return {rank, mine};
+}
+std::vector<ScoreLine> Brazil::score_lines(const Look& l, Seat seat) {
+    const ScoreSheet sheet = score_sheet(l, seat);
+    std::vector<ScoreLine> out;
+    for (int line = 0; line < ScoreSheet::kLines; ++line) out.push_back({kScoreLines[line], sheet.line[line]});
+    return out;
+}
+std::vector<TieBreak> Brazil::tie_breaks(const Look& l, Seat seat) { return {{"science", science_on_tiles(l, seat), "BR-18.13"}}; }
+
+}  // namespace pentarchy::brazil
