@@ -16,7 +16,7 @@ import type { Components, View } from "../src/games/brazil/types.ts";
 import type { Move, TableCard } from "../src/lib/types.ts";
 import { live } from "../src/lib/socket.svelte.ts";
 import { TableModel } from "../src/table/model.svelte.ts";
-import { asMove, read } from "./helpers.ts";
+import { asMove, read, texts } from "./helpers.ts";
 import Host from "./Host.svelte";
 import recorded from "./brazil.json";
 
@@ -27,7 +27,8 @@ fighting.players.south!.units.blue_knight = "moving";
 fighting.hexes.j6!.units = [];
 
 const model = new TableModel("t");
-model.game = brazil(c, {});
+const told = texts("en", "brazil");
+model.game = brazil(c, told);
 live.state = "open"; // lights are on
 let host: Record<string, unknown> | null = null;
 afterAll(() => host && void unmount(host));
@@ -138,6 +139,7 @@ describe("words", () => {
   });
   it("name every verb that has a rule", () => {
     for (const verb of Object.keys(kVerbRules)) expect(Object.keys(en), verb).toContain(`brazil.verb.${verb}`);
+    for (const key of Object.keys(told)) if (key.startsWith("ask.")) expect(Object.keys(en), key).toContain(`brazil.${key}`);
     const lesson = model.game!.lesson!.flatMap(({ id }) => [`brazil.lesson.${id}.title`, `brazil.lesson.${id}`]);
     for (const key of lesson) expect(Object.keys(en), key).toContain(key);
   });

@@ -53,7 +53,7 @@ export const amountsText = (amounts: Amounts | undefined): string => Object.entr
 export function question(texts: Texts, row: string): { title: string; sub: string } {
   const [, topic = "", rest = ""] = /^(?:([^:?]{1,24}): )?(.*)$/.exec(texts[`ask.${row}`] ?? "") ?? [];
   const title = topic.charAt(0).toLowerCase() + topic.slice(1);
-  return { title: title === t("turn.yours").toLowerCase() ? "" : title, sub: titled(rest) };
+  return { title: sayAny(`ask.${row}`) ?? (title === t("turn.yours").toLowerCase() ? "" : title), sub: titled(rest) };
 }
 
 // ---- labels for those who listen
@@ -104,10 +104,9 @@ export function iconFor(c: Components, verb: string, move?: Move): string {
 // What is chosen, beside the verb that stands before it.
 export function chip(move: Move, view: View | null): string {
   const [verb = "", a = "", b = "", ...more] = move.move.split(" ");
-  if (!a) return move.label;
+  if (!a) return sayAny(`verb.${verb}`) ?? move.label;
   if (more.length) return move.label;
   if (["pay_from", "give_from", "camp_from"].includes(verb)) return say("chip.from", { what: nameOf(a), where: nameOf(b) });
-  if (["trade", "use"].includes(verb)) return sayAny(`${verb}.${a}`) ?? move.label;
   if (b) return `${nameOf(a)} → ${nameOf(b)}`;
   if (verb === "spy_on" && view) return seatName(view, a);
   return nameOf(a);
