@@ -9,7 +9,7 @@ import { prefs } from "../src/lib/prefs.svelte.ts";
 import { ApiError } from "../src/lib/types.ts";
 import { read } from "./helpers.ts";
 
-const sources = readdirSync(resolve(process.cwd(), "../server")).filter((name) => /\.(cpp|h)$/.test(name)).map((name) => read(`server/${name}`));
+const sources = readdirSync(resolve(process.cwd(), "../server"), { recursive: true }).map(String).filter((name) => /\.(cpp|h)$/.test(name)).map((name) => read(`server/${name}`));
 const kThrown = [/\bfail\(\s*\d{3},\s*"(\w+)"/g, /\bApiError\(\s*\d{3},\s*"(\w+)"/g, /\berror_response\(\s*(?:http::)?status::\w+,\s*"(\w+)"/g];
 const codes = [...new Set(sources.flatMap((text) => kThrown.flatMap((how) => [...text.matchAll(how)].map((hit) => hit[1]!))))].sort();
 const plain = (text: string) => text.replaceAll("\u00a0", " "); // the page sets no-break spaces
