@@ -41,6 +41,7 @@ void describe_things(D& d, const Edition& t, State& s, Player& me) {
     d.number("monarch_count", me.monarch_count, 99);
     d.bit("deployed_once", me.flags, 0);
     d.bit("isabel_used", me.flags, 1);
+    d.bit("signo_done", me.flags, 2);
     d.number("outposts", me.outposts, kCapGold);
     d.number("species", me.species, kCapDiscoveries);
     d.number("cultures", me.cultures, kCapDiscoveries);
@@ -198,6 +199,7 @@ void describe_decks(D& d, const Edition& t, State& s) {
     for (const Player& player : s.player) seen |= player.paintings;
     uint32_t gone = s.hung & ~seen;
     d.set_of("hung", gone, t.painting_words);
+    d.counts("buried", s.buried, t.pair_words, 60);
     if constexpr (D::kReading) {
         s.hung = seen | gone;
         settle_cities(s);

@@ -45,7 +45,7 @@ using CombatCards = Hidden<kCapCombat, kCombatPlaces, 4, kSeats>;
 using DiscoveryTiles = Hidden<kCapDiscoveries, kTilePlaces, 1, kSeats>;
 
 // Flags of a player.
-inline constexpr uint8_t kDeployedOnce = 1, kIsabelUsed = 2;
+inline constexpr uint8_t kDeployedOnce = 1, kIsabelUsed = 2, kSignoDone = 4;
 
 struct Player {
     uint32_t paintings, revealed;  // revealed: task cards, by id
@@ -92,7 +92,8 @@ struct Fight {
     uint8_t camp[2];               // items given up
     uint8_t base[2], painted[2];   // strength before cards: units, tiles and the token's bonus; what paintings add (BR-14.9)
     uint8_t won;                   // 1: the attacker, once it is decided
-    uint8_t zero[2];
+    uint8_t saved;                 // the loser's units that Anita saves, as bits
+    uint8_t zero[1];
     uint64_t left_out[2];          // sources whose bonus is not used
 };
 static_assert(sizeof(Fight) == 40);
@@ -115,10 +116,11 @@ struct State {
     uint32_t hung;                 // paintings that left their decks
     uint8_t gallery[kGallery];
     uint8_t supply[kPairs];        // building tiles left
+    uint8_t buried[kPairs];        // and those that were built over (BR-12.11)
     uint8_t capital_tile[kCapitals];  // by slot: what lies there face up
     uint8_t face[kCapClouds];      // by cloud
     SeatMask looked[kCapClouds];   // who peeked
-    uint8_t zero1[6];
+    uint8_t zero1[2];
     Turn turn;
     Fight fight;
     Player player[kSeats];
