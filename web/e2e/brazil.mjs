@@ -105,9 +105,12 @@ export async function brazil_a_fight_is_hidden_until_the_reveal({ browser, serve
   const leaks = () => [0, 1].flatMap((seat) => hands[seat].filter((word) => tells(heard[1 - seat], word).length).map((word) => `${word} of seat ${seat}`));
   expect(hands.every((hand) => hand.length), `hands ${hands.map((hand) => hand.length)}`);
   // The unit, then the hex: the sheet comes up for both.
-  await anna.page.locator(`.board [data-id="${unit}"]`).dispatchEvent("click");
-  await anna.page.locator(`.board [data-id="${at}"]`).dispatchEvent("click");
-  await anna.page.waitForSelector(".ghosts .way, .act .btn.lit");
+  for (const id of [unit, at]) {
+    await anna.page.waitForSelector(`.board [data-id="${id}"].lit`);
+    await anna.page.locator(`.board [data-id="${id}"]`).dispatchEvent("click");
+  }
+  await anna.page.waitForSelector(".groups .chip, .act .btn.lit");
+  if (!(await anna.page.$(".act .btn.lit"))) await anna.page.locator(".groups .chip").first().dispatchEvent("click"); // a basic or an extra move
   await anna.page.click(".act .btn.lit");
   for (const me of people) await me.page.waitForSelector(".fs");
   if (await anna.page.$('.groups .chip:has-text("Use all")')) await anna.page.click('.groups .chip:has-text("Use all")').then(() => anna.page.click(".act .btn.lit"));

@@ -79,7 +79,7 @@ function brazil(components, view, seat) {
     sum(made.map(([good, at]) => of(components.goods, good).vp + (at === "monarch" ? 1 : 0))),
     sum(me.paintings.map((id) => of(components.paintings, id).vp + (ends[id]?.() ?? 0))),
     sum(me.revealed.map((id) => all(task(id)))) + sum(open) + (me.monarch === "oba_2" ? Math.min(2, me.revealed.length) : 0),
-    sum(cards.map(({ vp }) => vp)) + 3 * me.outposts,
+    sum(cards.map(({ vp }) => vp)) + 3 * me.outposts + (me.signo_done ? 3 : 0),
     [0, 1, 3, 5][me.species] + 2 * me.cultures + me.expedition_vp,
     sum(Object.entries(me.palaces).filter(([, at]) => at).map(([id]) => palaces[id]?.() ?? 0)),
     sum(hexes.filter(({ tile, holder }) => tile && tile !== "capital" && holder === seat).map(worth)),
