@@ -6,6 +6,7 @@ const kTurns = 2; // actions of one's own in a round; then leave it: the test is
 // How each game asks for an action and says that one is done for the round.
 const kDone = {
   settlers: { en: ["one action", "Pass"], cs: ["jedna akce", "Pasuj"] },
+  brazil: { en: ["movement", "End the turn"], cs: ["pohyb", "Skonči tah"] },
   mombasa: { en: ["act or leave", "Leave"], cs: ["akce, nebo", "Vystup"] },
 };
 

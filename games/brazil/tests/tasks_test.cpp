@@ -158,7 +158,8 @@ TEST(BrazilTasks, two_eras_in_one_turn) {  // BR-15.5, BR-15.8
     EXPECT_EQ(beginning(d.offers("north"), "act").size(), 7u);
 }
 
-// BR-15.20, BR-15.21, BR-15.22, BR-15.23, BR-15.24, BR-18.1: all three conditions end the game; each has points of its own.
+// BR-15.20, BR-15.21, BR-15.22, BR-15.23, BR-15.24, BR-18.1: all three conditions end the game; each has points of its
+// own.
 TEST(BrazilTasks, era_three_tasks) {
     const Given given = action()
                             .era(3)

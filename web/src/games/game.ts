@@ -33,6 +33,9 @@ export interface Stage {
   rounds: number;
   phases: { id: string; icon: string; name: string }[];
   now: string;
+  eras?: { name: string; title: string }[]; // a track of eras instead of one of rounds
+  era?: number; // from 1
+  label?: string; // the round in the game's own words
 }
 
 export interface TextSection {
@@ -85,6 +88,8 @@ export interface GameUi {
   tabs?: Partial<Record<"map" | "mine", { icon: string; name: () => string }>>; // what its two panels are on a phone
   where?(row: string): "map" | "mine" | ""; // the panel where a phone shows what is asked
   stats(view: Json, colour: string): Stat[];
+  numbers?(view: Json, colour: string): Stat[]; // one's own on a phone, where they are others than those of the seats
+  badge?(view: Json, seat: string): { icon: string; text: string; label: string } | null; // what stands beside a seat's name
   scoreIcon?: string;
   mark?(view: Json, seat: string): string; // whose piece a seat has, where that is not its own word
   role?(view: Json, seat: string): string; // whom it plays, where that is not its own word; empty before it is chosen

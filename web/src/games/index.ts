@@ -9,6 +9,7 @@ const boards: Record<string, () => Promise<Make>> = {
   endeavor: async () => (await import("./endeavor/index.ts")).endeavor,
   mombasa: async () => (await import("./mombasa/index.ts")).mombasa,
   settlers: async () => (await import("./settlers/index.ts")).settlers,
+  brazil: async () => (await import("./brazil/index.ts")).brazil,
 };
 
 export async function loadGame(slug: string): Promise<GameUi> {

@@ -11,7 +11,7 @@ export function rowOf(change: Change, game: GameUi, whose: string): Row {
 }
 
 export function foretold(game: GameUi, move: Move, view: Json, seats: string[], colour: string, changes: Change[]): Preview {
-  const numbers: Record<string, number> = Object.fromEntries(game.stats(view, colour).map((stat) => [stat.id, stat.value]));
+  const numbers: Record<string, number> = Object.fromEntries((game.numbers ?? game.stats)(view, colour).map((stat) => [stat.id, stat.value]));
   const isOwn = (change: Change) => change.seat === null || seats[change.seat] === colour;
   for (const change of changes.filter(isOwn)) {
     const id = game.drawn?.number(change);

@@ -1,0 +1,7 @@
+// Which rule a move goes back to.
+export const kVerbRules: Record<string, string> = {
+  choose_board: "BR-2.7", keep_task: "BR-2.9", reign: "BR-2.11", found: "BR-2.15", act: "BR-4.2", stop: "BR-4.6", deploy: "BR-5.1", paint: "BR-5.11", refill: "BR-12.2", build: "BR-5.16", build_city: "BR-7.13", build_twice: "BR-12.17", site: "BR-7.3", renovate: "BR-5.18", flip: "BR-5.19", make: "BR-5.30", make_for_monarch: "BR-16.10", make_beside: "BR-5.36",
+  take_raw: "BR-5.40", trade: "BR-5.42", give: "BR-5.47", give_from: "BR-5.48", give_combat: "BR-5.46", move: "BR-8.1", move_fight: "BR-11.15", go: "BR-4.9", go_fight: "BR-11.15", sail: "BR-12.23", sail_fight: "BR-11.15", ride: "BR-8.9", ride_fight: "BR-11.15", halt: "BR-8.9", fire: "BR-8.7", assault: "BR-8.8", peek: "BR-15.17", muster: "BR-15.18", end: "BR-4.12",
+  use_all: "BR-9.26", leave: "BR-9.26", lay: "BR-9.6", laid: "BR-9.6", camp: "BR-9.31", camp_from: "BR-9.31", enough: "BR-9.31", lose: "BR-14.4", save: "BR-14.7", reveal: "BR-15.1", palace: "BR-15.31", no_palace: "BR-15.35", play: "BR-13.2", spy_on: "BR-13.13", withdraw: "BR-13.12", sacrifice: "BR-12.13", isabel: "BR-12.8", outpost: "BR-13.10", put_under: "BR-15.9",
+  quilombo: "BR-11.11", no_task: "BR-11.11", pay: "BR-6.2", pay_from: "BR-6.2", pay_gold: "BR-6.5", pay_combat: "BR-16.2", use: "BR-16.2", drop: "BR-6.11", drop_gold: "BR-6.13", drop_combat: "BR-6.13", factory: "BR-12.15", signo: "BR-13.14", done: "BR-18.15",
+};
