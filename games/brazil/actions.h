@@ -34,6 +34,10 @@ Flow after_painting(Ctx& c, Seat seat, Order order);      // BR-16.14
 Flow after_build_on(Ctx& c, Seat seat, bool on_forest);   // BR-16.11
 Flow after_task(Ctx& c, Seat seat);                       // BR-16.15
 
+// --- palaces (phase_task.cpp)
+Hexes palace_sites(const Look& l, Seat seat, int palace);   // BR-15.31
+bool can_place_palace(const Look& l, Seat seat);            // BR-15.34
+
 // --- moves and discoveries (phase_move.cpp, phase_discovery.cpp)
 void open_tile(Play& p, int hex, int id);         // a face-down tile is turned up (BR-11.1)
 void bury_tile(Play& p, int hex);                 // built over unseen (BR-7.12)

@@ -41,6 +41,7 @@ void describe_things(D& d, const Edition& t, State& s, Player& me) {
     d.number("monarch_count", me.monarch_count, 99);
     d.bit("deployed_once", me.flags, 0);
     d.bit("isabel_used", me.flags, 1);
+    d.bit("signo_done", me.flags, 2);
     d.number("outposts", me.outposts, kCapGold);
     d.number("species", me.species, kCapDiscoveries);
     d.number("cultures", me.cultures, kCapDiscoveries);

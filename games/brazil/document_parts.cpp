@@ -1,4 +1,4 @@
-// The smaller parts of the state document: decks, the fight, sealed picks.
+// The smaller parts of the state document: decks, sealed picks. The fight is in document_fight.cpp.
 #include "games/brazil/document_parts.h"
 
 #include <algorithm>
@@ -70,38 +70,6 @@ void describe_box(Reader& d, const Edition& t, State& s) {
 
 namespace {
 
-const std::vector<std::string> kKindWords = {"none", "move", "ranged", "expedition"}, kStageWords = {"bonuses", "cards", "shown"};
-constexpr const char* kSideWords[] = {"attacker", "defender"};
-
-template <class D>
-void describe_side(D& d, const Edition& t, Fight& fight, size_t side) {
-    d.set_of("left_out", fight.left_out[side], t.source_words);
-    d.number("laid", fight.laid[side], 3);
-    for (size_t i = 0; i < 3; ++i) d.pick(std::string("card_") + static_cast<char>('1' + i), fight.card[side][i], t.combat_copy_words);
-    d.number("camp", fight.camp[side], 9);
-    d.number("base", fight.base[side], 99);
-    d.number("painted", fight.painted[side], 99);
-}
-
-template <class D>
-void describe_fight_in(D& d, const Edition& t, State& s) {
-    const Words hexes = t.map[s.map].hex_words, seats = t.seat_words;
-    Fight& fight = s.fight;
-    d.choice("kind", fight.kind, kKindWords);
-    d.choice("stage", fight.stage, kStageWords);
-    d.seat("attacker", fight.attacker, seats);
-    d.seat("defender", fight.defender, seats);
-    d.choice("from", fight.from, hexes);
-    d.choice("at", fight.at, hexes);
-    d.number("unit_number", fight.unit, 255);
-    d.derived("unit", [&] {
-        const bool known = fight.attacker < kSeats && fight.unit < kUnits && s.player[fight.attacker].board != kNone;
-        return known ? Json(t.unit_words[static_cast<size_t>(s.player[fight.attacker].board * kUnits + fight.unit)]) : Json(nullptr);
-    });
-    d.flag("won", fight.won);
-    for (size_t side = 0; side < 2; ++side) d.object(kSideWords[side], [&](D& one) { describe_side(one, t, fight, side); });
-}
-
 template <class D>
 void describe_picks_in(D& d, const Edition& t, Picks& picks) {
     for (size_t era = 0; era < kEras; ++era) d.pick(std::string("kept_") + static_cast<char>('1' + era), picks.kept[era], t.task_words);
@@ -115,12 +83,6 @@ void describe_picks_in(D& d, const Edition& t, Picks& picks) {
 
 }  // namespace
 
-void describe_fight(Writer& d, const Edition& t, State& s) {
-    d.object("fight", [&](Writer& fight) { describe_fight_in(fight, t, s); });
-}
-void describe_fight(Reader& d, const Edition& t, State& s) {
-    d.object("fight", [&](Reader& fight) { describe_fight_in(fight, t, s); });
-}
 void describe_picks(Writer& d, const Edition& t, Picks& picks) { describe_picks_in(d, t, picks); }
 void describe_picks(Reader& d, const Edition& t, Picks& picks) { describe_picks_in(d, t, picks); }
 

@@ -21,6 +21,8 @@ inline bool is_upgraded(const Look& l, Seat seat, Space space) {
 void gain(Play& p, Seat seat, Item item, int amount);
 // BR-7.10, BR-11.6, BR-16.6  The tile produces: what it makes, with all bonuses, is put on it.
 void produce(Play& p, int hex);
+// BR-7.24  A source that makes buildings produce more begins to work.
+void produce_bonus(Play& p, Seat seat, int source);
 // What lies on a tile: calls fn(item, amount) for each of its items.
 template <class Fn>
 void each_item_on(const Look& l, int hex, Fn fn) {

@@ -59,7 +59,7 @@ void game_rows(Rows& rows) {
 }
 
 const Rows kFlow{game_rows,    setup_rows, turn_rows, deploy_rows,  build_rows, renovate_rows,  goods_rows, market_rows, gallery_rows, effect_rows,
-                 card_rows,    trim_rows,  payment_rows, move_rows, discovery_rows, fight_rows, solo_rows,   task_rows,    free_rows,
+                 card_rows,    trim_rows,  payment_rows, move_rows, discovery_rows, fight_rows, fight_end_rows, solo_rows,   task_rows,    free_rows,
                  end_rows};
 
 }  // namespace pentarchy::brazil

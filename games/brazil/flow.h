@@ -36,7 +36,7 @@ enum class Proc : uint8_t {
     // tasks and eras (phase_task.cpp): BR-15
     RevealTask, PickPalace, PlacePalace, EraChange, OldToken,
     // free moves (phase_free.cpp): BR-12.8, BR-12.13, BR-13
-    PlayGold, SpyOn, Withdraw,
+    SpyOn, Withdraw,
     // the end (phase_end.cpp): BR-18.15
     EndChoices,
     kCount,
@@ -50,6 +50,7 @@ inline const Rows& rows_of(Proc) { return kFlow; }
 void setup_rows(Rows& rows), turn_rows(Rows& rows), deploy_rows(Rows& rows), build_rows(Rows& rows), renovate_rows(Rows& rows),
     goods_rows(Rows& rows), market_rows(Rows& rows), gallery_rows(Rows& rows), effect_rows(Rows& rows), card_rows(Rows& rows),
     trim_rows(Rows& rows), payment_rows(Rows& rows), move_rows(Rows& rows), discovery_rows(Rows& rows), fight_rows(Rows& rows),
+    fight_end_rows(Rows& rows),
     solo_rows(Rows& rows), task_rows(Rows& rows), free_rows(Rows& rows), end_rows(Rows& rows);
 
 // The order of play (flow.cpp).
@@ -72,7 +73,7 @@ struct TurnSteps {
 
 // Locals that several files push.
 struct CountLocals { uint8_t count; };
-struct RewardLocals { uint8_t step, reward, left; };            // call it with {0, reward, 0}
+struct RewardLocals { uint8_t step, reward; };                  // call it with {0, reward}
 struct DrawLocals { uint8_t left; };                            // gold or combat cards
 struct DrawTaskLocals { uint8_t era; };                         // 0 to 2
 struct HangLocals { uint8_t place, order; };                    // of the gallery; whose deck
@@ -87,6 +88,7 @@ struct PaintLocals { uint8_t step, from_card, painting; };
 struct EnterLocals { uint8_t step, unit, hex, fights; };        // fights: also the expedition there, if there is one
 struct StepLocals { uint8_t step, unit, hex, flags, from; };    // a move: flags below
 inline constexpr uint8_t kStepFights = 1, kStepMayRide = 2;
+struct PickPalaceLocals { uint8_t optional; };                  // after a task none is possible, too (BR-15.35)
 struct PalaceLocals { uint8_t palace, hex, step; };
 struct TaskLocals { uint8_t step, task; };
 

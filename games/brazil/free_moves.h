@@ -6,7 +6,8 @@
 
 namespace pentarchy::brazil {
 
-template <class Out>
-void FreeMoves::offer(const Look&, Seat, Out&) {}
+// Built in phase_free.cpp for both sinks.
+extern template void FreeMoves::offer(const Look& l, Seat seat, Fast& out);
+extern template void FreeMoves::offer(const Look& l, Seat seat, Why& out);
 
 }  // namespace pentarchy::brazil

@@ -4,11 +4,6 @@
 
 namespace pentarchy::brazil {
 
-int count(const Look&, Seat, const Condition&) { return 0; }
-bool is_met(const Look& l, Seat seat, const Condition& condition) { return count(l, seat, condition) >= condition.min; }
-bool can_reveal(const Look&, Seat, int) { return false; }
-ScoreSheet score_sheet(const Look&, Seat, bool) { return {}; }
-int science_on_tiles(const Look&, Seat) { return 0; }
 
 bool Brazil::verdict(const Look& l) { return is_solo(l) && (has_won_solo(l) || has_lost_solo(l)); }
 void Brazil::finish(Play& p) {

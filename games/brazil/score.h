@@ -8,6 +8,7 @@ namespace pentarchy::brazil {
 // How many of what a condition counts the player has (BR-15.25, BR-15.26, BR-3.4).
 int count(const Look& l, Seat seat, const Condition& condition);
 bool is_met(const Look& l, Seat seat, const Condition& condition);
+bool has_most(const Look& l, Seat seat, uint8_t kinds);  // BR-13.9
 // BR-15.1, BR-15.3  All conditions hold, and the era has come.
 bool can_reveal(const Look& l, Seat seat, int task);
 

@@ -68,7 +68,7 @@ void produce(Play& p, int hex) {
 
 Flow give(Ctx& c, Seat seat, int reward) {
     if (reward == kNoReward) return c.go_on();
-    return c.call(Proc::GiveReward, seat, RewardLocals{0, static_cast<uint8_t>(reward), 0});
+    return c.call(Proc::GiveReward, seat, RewardLocals{0, static_cast<uint8_t>(reward)});
 }
 
 int combat_hand_limit(const Look& l, Seat seat) { return l.t.combat_limit + sum(l, seat, Query::CombatHand); }

@@ -45,7 +45,7 @@ using CombatCards = Hidden<kCapCombat, kCombatPlaces, 4, kSeats>;
 using DiscoveryTiles = Hidden<kCapDiscoveries, kTilePlaces, 1, kSeats>;
 
 // Flags of a player.
-inline constexpr uint8_t kDeployedOnce = 1, kIsabelUsed = 2;
+inline constexpr uint8_t kDeployedOnce = 1, kIsabelUsed = 2, kSignoDone = 4;
 
 struct Player {
     uint32_t paintings, revealed;  // revealed: task cards, by id
@@ -92,7 +92,8 @@ struct Fight {
     uint8_t camp[2];               // items given up
     uint8_t base[2], painted[2];   // strength before cards: units, tiles and the token's bonus; what paintings add (BR-14.9)
     uint8_t won;                   // 1: the attacker, once it is decided
-    uint8_t zero[2];
+    uint8_t saved;                 // the loser's units that Anita saves, as bits
+    uint8_t zero[1];
     uint64_t left_out[2];          // sources whose bonus is not used
 };
 static_assert(sizeof(Fight) == 40);
