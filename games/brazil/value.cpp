@@ -56,7 +56,7 @@ float idle_tiles(const Outlook& o) {
 
 float abilities(const Outlook& o) {
     const Player& me = o.l.s.player[o.seat];
-    float sum = kPainting * static_cast<float>(std::popcount(me.paintings));
+    float sum = kAbility * static_cast<float>(std::popcount(me.paintings));
     for (const uint8_t place : me.good)
         if (place < kSpaces) sum += kUpgrade[place];
     return sum * o.left;
@@ -64,7 +64,7 @@ float abilities(const Outlook& o) {
 
 float hand_worth(const Outlook& o) {
     const auto cards = static_cast<float>(o.l.s.combat.at(combat_of(o.seat)));
-    return kCombatCard * (std::min(cards, kManyCards) + 0.4f * std::max(0.0f, cards - kManyCards));
+    return kCardInHand * (std::min(cards, kManyCards) + 0.4f * std::max(0.0f, cards - kManyCards));
 }
 
 }  // namespace

@@ -12,8 +12,7 @@ namespace {
 void come(Outlook& o, int kind, float n) { o.have[kind] += n; }
 constexpr int coinage_of(int item) { return item == index(Item::Science) ? index(Coinage::Science) : item; }
 
-void count_production(Outlook& o, int tile, const uint8_t (&production)[kItems]) {
-    (void)tile;
+void count_production(Outlook& o, const uint8_t (&production)[kItems]) {
     for (int item = 0; item < kItems; ++item) come(o, coinage_of(item), production[item]);
 }
 
@@ -28,7 +27,7 @@ void count_tile(Outlook& o, uint8_t tile) {
     const bool raised = me.monarch != kNone && o.l.t.monarch[me.monarch].raises == tile && me.monarch_count < o.l.t.monarch[me.monarch].raise_count;
     ++o.tally.building[tile];
     o.begun += raised ? row.raised_vp : row.vp;
-    count_production(o, tile, raised ? row.raised : row.production);
+    count_production(o, raised ? row.raised : row.production);
 }
 
 void count_good(Outlook& o, int good) {
@@ -41,14 +40,14 @@ void count_good(Outlook& o, int good) {
 void count_painting(Outlook& o, int painting) {
     if (has_painting(o.l, o.seat, painting)) return;
     ++o.tally.paintings;
-    o.begun += o.l.t.painting[painting].vp + kPainting * o.left;
+    o.begun += o.l.t.painting[painting].vp + kAbility * o.left;
 }
 
 void count_reward(Outlook& o, int number) {
     const Reward& reward = o.l.t.reward[number];
     for (int item = 0; item < kItems; ++item) o.begun += kPromised * kPrice[coinage_of(item)] * reward.item[item];
     o.begun += kPromised * (kPrice[0] * reward.any_raw + kPrice[index(Coinage::GoldCard)] * reward.gold_cards);
-    o.begun += kCombatCard * reward.combat_cards;
+    o.begun += kCardInHand * reward.combat_cards;
     if (reward.make != kNone) o.begun += 1;
 }
 
@@ -79,16 +78,16 @@ void count_payment(Outlook& o, const PayLocals& pay) {
 Cost price_of_tile(const Look& l, uint8_t tile) { return is_city(tile) ? l.t.city[tile - kCity0].cost : l.t.building[tile].cost; }
 
 // Something is worth more to pick than to decline: what an action promises before it is chosen.
-float promise(const Outlook& o, bool can) { return can ? 0.5f * kTurn : -0.5f * kTurn; }
+float promise(bool can) { return can ? 0.5f * kTurn : -0.5f * kTurn; }
 
 void count_frame(Outlook& o, const Frame& f) {
     const Look& l = o.l;
     switch (static_cast<Proc>(f.proc)) {
-        case Proc::PickKind: o.begun += promise(o, can_build(l, o.seat, kNone)); return;
-        case Proc::PickUnit: o.begun += promise(o, can_deploy(l, o.seat, kNone)); return;
-        case Proc::PickGood: o.begun += promise(o, can_make(l, o.seat, kNone)); return;
-        case Proc::PickPainting: o.begun += promise(o, can_paint(l, o.seat, kNone)); return;
-        case Proc::PickRenovation: o.begun += promise(o, can_renovate(l, o.seat, kNone)); return;
+        case Proc::PickKind: o.begun += promise(can_build(l, o.seat, kNone)); return;
+        case Proc::PickUnit: o.begun += promise(can_deploy(l, o.seat, kNone)); return;
+        case Proc::PickGood: o.begun += promise(can_make(l, o.seat, kNone)); return;
+        case Proc::PickPainting: o.begun += promise(can_paint(l, o.seat, kNone)); return;
+        case Proc::PickRenovation: o.begun += promise(can_renovate(l, o.seat, kNone)); return;
         case Proc::PickSite:
             count_tile(o, f.locals<SiteLocals>().tile);
             return spend(o, price_of_tile(l, f.locals<SiteLocals>().tile));
@@ -102,19 +101,19 @@ void count_frame(Outlook& o, const Frame& f) {
             const uint8_t tile = l.s.tile[f.local[0]];
             if (is_building(tile) && is_empty(l, f.local[0])) {
                 const Building shown = f.local[1] ? l.t.building[tile].other : static_cast<Building>(tile);
-                count_production(o, index(shown), l.t.building[index(shown)].production);
+                count_production(o, l.t.building[index(shown)].production);
             }
             return;
         }
         case Proc::Deploy:  // the card that follows the units
-            if (f.locals<ActLocals>().from_card == kNone) o.begun += kCombatCard;
+            if (f.locals<ActLocals>().from_card == kNone) o.begun += kCardInHand;
             return;
         case Proc::PickRaw: o.begun += kPromised * kPrice[0] * f.locals<RawLocals>().count; return;
         case Proc::GiveReward: return;  // its items are given before anybody is asked
         case Proc::Exchange:
             return count_reward(o, f.locals<ExchangeLocals>().from_card == kNone ? l.t.trade[f.locals<ExchangeLocals>().trade].reward
                                                                                  : l.t.gold[f.locals<ExchangeLocals>().from_card].reward);
-        case Proc::PickPalace: o.begun += kPalace; return;
+        case Proc::PickPalace: o.begun += kPalaceWorth; return;
         case Proc::Pay: return count_payment(o, f.locals<PayLocals>());
         default: return;
     }

@@ -45,7 +45,7 @@ float side_strength(const Look& l, int side) {
 float laid_cards(const Look& l, Seat seat) {
     int n = 0;
     for (const uint8_t card : l.s.picks[seat].laid) n += card != 0;
-    return kCombatCard * static_cast<float>(n);
+    return kCardInHand * static_cast<float>(n);
 }
 
 float losses(const Look& l, int side) {

@@ -83,7 +83,7 @@ float discoveries(const Outlook& o, const Army& army) {
         for (int i = 0; i < army.size; ++i)
             nearest = std::min(nearest, map_of(o.l).grid.distance(army.unit[i].hex, hex) - army.unit[i].steps + 1);
         if (nearest > 5) continue;
-        float worth = kDiscovery;
+        float worth = kUndiscovered;
         for (int step = 0; step < std::max(0, nearest); ++step) worth *= kPerStep;
         sum += worth;
     }

@@ -115,7 +115,7 @@ float conditions_worth(const Outlook& o, const TaskRow& task) {
 
 float task_worth(const Outlook& o, const TaskRow& task) {
     const bool last = task.era == kEras - 1, opens = task.era + 1 == o.l.s.era && !last;
-    const float brings = task.vp + kPalace + (opens ? kNewEra : 0) + (last ? kLastTask : 0);
+    const float brings = task.vp + kPalaceWorth + (opens ? kNewEra : 0) + (last ? kLastTask : 0);
     const auto waits = static_cast<float>(std::max(0, task.era + 1 - o.l.s.era));
     return brings * chance(o, turns_missing(o, task) + 2 * waits) + (last ? conditions_worth(o, task) : 0);
 }
