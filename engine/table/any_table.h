@@ -137,7 +137,7 @@ class AnyTable {
     virtual SeatMask pending() const = 0;
     virtual std::string row(Seat seat) const = 0;  // the name of the box that asks this pending seat
     virtual bool is_quiet(Seat seat) const = 0;    // its offer depends on secrets: do not answer for it at once
-    virtual bool is_sealed() const = 0;            // those asked choose in secret, and none waits for another
+    virtual bool asks_in_secret() const = 0;       // those asked choose in secret, and none waits for another
     // A mark of the question a seat is asked: as long as it stays, so do its offer and what it knows. What others
     // choose in a sealed fork does not change it.
     virtual uint64_t question(Seat seat) const = 0;

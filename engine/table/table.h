@@ -39,9 +39,9 @@ class Table final : public AnyTable {
     SeatMask pending() const override { return pentarchy::pending<G>(s_); }
     std::string row(Seat seat) const override { return is_pending(seat) ? row_for<G>(s_, seat).name : ""; }
     bool is_quiet(Seat seat) const override { return is_pending(seat) && row_for<G>(s_, seat).flags & kQuiet; }
-    bool is_sealed() const override { return pentarchy::is_sealed(s_); }
+    bool asks_in_secret() const override { return is_sealed(s_); }
     uint64_t question(Seat seat) const override {
-        return is_sealed() ? history_.sealed_question(seat) : history_.revision(seat);
+        return is_sealed(s_) ? history_.sealed_question(seat) : history_.revision(seat);
     }
     std::vector<Offered> offered(Seat seat, const Texts& text) const override;
     std::vector<std::string> offered_texts(Seat seat) const override;

@@ -41,7 +41,7 @@ std::string tiles_balance(const Look& l) {
         if (tile != kNone && map_of(l).terrain[hex] == Terrain::Water) return "a tile lies on water (BR-7.9)";
     }
     for (int pair = 0; pair < kPairs; ++pair)
-        if (of_pair[pair] + l.s.supply[pair] != l.t.pair_count[pair]) return "the building tiles do not add up";
+        if (of_pair[pair] + l.s.supply[pair] + l.s.buried[pair] != l.t.pair_count[pair]) return "the building tiles do not add up";
     for (Seat seat = 0; seat < l.s.seats; ++seat)
         for (const uint8_t hex : l.s.player[seat].palace)
             if (hex != kNone && builder_at(l, hex) != seat) return "a palace stands on a tile of another empire";

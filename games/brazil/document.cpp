@@ -199,6 +199,7 @@ void describe_decks(D& d, const Edition& t, State& s) {
     for (const Player& player : s.player) seen |= player.paintings;
     uint32_t gone = s.hung & ~seen;
     d.set_of("hung", gone, t.painting_words);
+    d.counts("buried", s.buried, t.pair_words, 60);
     if constexpr (D::kReading) {
         s.hung = seen | gone;
         settle_cities(s);

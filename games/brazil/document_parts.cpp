@@ -20,7 +20,10 @@ void settle_cities(State& s) {
 }
 
 void settle_supply(const Node& document, const Edition& t, State& s) {
-    std::copy(std::begin(t.pair_count), std::end(t.pair_count), s.supply);
+    for (int pair = 0; pair < kPairs; ++pair) {
+        if (s.buried[pair] > t.pair_count[pair]) document["buried"].fail("are more than there are");
+        s.supply[pair] = static_cast<uint8_t>(t.pair_count[pair] - s.buried[pair]);
+    }
     for (const uint8_t tile : s.tile) {
         if (!is_building(tile)) continue;
         uint8_t& left = s.supply[t.building[tile].pair];

@@ -20,9 +20,10 @@ Flow PlayGame::show_monarchs(Ctx& c, Frame&) {
 Flow PlayGame::turn_capitals(Ctx& c, Frame&) { return c.call(Proc::TurnCapitals, kNobody); }
 Flow PlayGame::found(Ctx& c, Frame&) { return c.call(Proc::FoundCapitals, kNobody); }
 
-// BR-18.1, BR-18.2, BR-21.4  Whole rounds, until a task of era III was revealed or the last round is over.
+// BR-18.1, BR-18.2, BR-19.7, BR-21.4  Whole rounds, until a task of era III was revealed or the last round is over.
 Flow PlayGame::play_round(Ctx& c, Frame& f) {
-    if (c.s.ending || c.s.round == c.t.rounds) return c.go_on();
+    const int last = is_solo(c) ? map_of(c).turn_limit : c.t.rounds;
+    if (c.s.ending || c.s.round >= last) return c.go_on();
     again<PlayGame>(f);
     ++c.s.round;
     c.say(Msg::RoundBegins, c.s.round);

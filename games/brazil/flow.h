@@ -19,7 +19,7 @@ enum class Proc : uint8_t {
     PickSpace,
     // actions: phase_deploy.cpp, phase_build.cpp, phase_renovate.cpp, phase_goods.cpp, phase_market.cpp
     Deploy, PickUnit, DeployUnit,
-    Build, PickKind, PickSite, Raise,
+    PickKind, PickSite, Raise,
     PickRenovation, Renovate,
     PickGood, MakeGood, PickFreeGood,
     Import, PickRaw, Trade, PickTrade, Exchange,
@@ -80,9 +80,12 @@ struct HangLocals { uint8_t place, order; };                    // of the galler
 struct TileLocals { uint8_t hex; };
 // An action: from the space (with its upgrade and all that belongs to the space's action) or from a gold card (BR-13.7).
 struct ActLocals { uint8_t from_card; };                        // kNone: from the space; else the kind of the gold card
-struct BuildLocals { uint8_t step, from_card, twice, tile; };
-struct SiteLocals { uint8_t answer, from_card, twice, tile; };
-struct GoodLocals { uint8_t from_card, good, place, step; };
+// `twice`: 1 declared (the extra raw is owed), 2 the second build (BR-12.17 to BR-12.22).
+struct BuildLocals { uint8_t from_card, twice; };
+struct SiteLocals { uint8_t from_card, twice, tile; };
+struct RaiseLocals { uint8_t from_card, twice, tile, hex, step, forest; };
+struct GoodLocals { uint8_t from_card, good, place, step, free; };
+struct RawLocals { uint8_t count, last; };                      // call it with CountLocals{n}
 struct FreeGoodLocals { Shape shape; };
 struct PaintLocals { uint8_t step, from_card, painting; };
 struct EnterLocals { uint8_t step, unit, hex, fights; };        // fights: also the expedition there, if there is one
@@ -99,5 +102,7 @@ struct PayLocals : Payment<kDues, kDues, uint16_t> {
     uint8_t after;      // the last combat card given up so, by kind plus one
     uint8_t zero[3];
 };
+
+using GiftLocals = Payment<kRaws, kRaws + 2, uint16_t>;
 
 }  // namespace pentarchy::brazil

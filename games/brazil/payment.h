@@ -39,5 +39,7 @@ inline Gift gift_of(const TradeRow& row) {
 }
 inline Gift gift_of(const GoldRow& row) { return {{row.give_raw[0], row.give_raw[1], row.give_raw[2], row.give_raw[3]}, row.give_any, 0, row.give_combat}; }
 bool can_give(const Look& l, Seat seat, const Gift& gift);
+Flow give_items(Ctx& c, Seat seat, const Gift& gift);   // asks for the raws, or goes on
+Flow give_combat(Ctx& c, Seat seat, int cards);
 
 }  // namespace pentarchy::brazil

@@ -116,10 +116,11 @@ struct State {
     uint32_t hung;                 // paintings that left their decks
     uint8_t gallery[kGallery];
     uint8_t supply[kPairs];        // building tiles left
+    uint8_t buried[kPairs];        // and those that were built over (BR-12.11)
     uint8_t capital_tile[kCapitals];  // by slot: what lies there face up
     uint8_t face[kCapClouds];      // by cloud
     SeatMask looked[kCapClouds];   // who peeked
-    uint8_t zero1[6];
+    uint8_t zero1[2];
     Turn turn;
     Fight fight;
     Player player[kSeats];

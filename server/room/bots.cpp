@@ -59,7 +59,7 @@ Millis Room::due() const {
 void Room::wake() {
     if (!table_ || row_.status != TableStatus::Running || hall_.is_stopping()) return;
     arm_clock();
-    const bool together = table_->is_sealed();
+    const bool together = table_->asks_in_secret();
     const SeatMask people = asked_people();
     for (const Seat seat : each(static_cast<SeatMask>(table_->pending() & ~people & ~thinking_))) {
         if (thinking_ && !together) return;
