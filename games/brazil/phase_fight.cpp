@@ -144,7 +144,7 @@ Flow FightSteps::close(Ctx& c, Frame&) {
     drop_open_tile(c, fought.at);
     uint8_t& points = c.s.player[fought.attacker].expedition_vp;
     points = static_cast<uint8_t>(points + expedition.vp);
-    return c.become(Proc::GiveReward, fought.attacker, RewardLocals{0, expedition.reward, 0});
+    return c.become(Proc::GiveReward, fought.attacker, RewardLocals{0, expedition.reward});
 }
 
 // BR-9.5, BR-9.26  All bonuses are used but for those that are left, in ascending order.

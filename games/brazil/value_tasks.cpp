@@ -65,20 +65,10 @@ struct Way {
     float turns(const Outlook& o) const {
         const int all = builds + deploys + goods + paintings, most = std::max({builds, deploys, goods, paintings});
         if (!all) return 0;
-        const auto short_of = static_cast<float>(PayBy<kTariff>::shortage(cost.due, rounded(o)));
+        uint8_t have[kDues];
+        for (int kind = 0; kind < kDues; ++kind) have[kind] = static_cast<uint8_t>(std::max(0.0f, o.have[kind]));
+        const auto short_of = static_cast<float>(PayBy<kTariff>::shortage(cost.due, have));
         return static_cast<float>(std::max(all, 2 * most - 1)) + kShortage * short_of + founding;
-    }
-
-  private:
-    using Have = uint8_t[kDues];
-    struct Rounded {
-        Have of;
-        operator const Have&() const { return of; }
-    };
-    static Rounded rounded(const Outlook& o) {
-        Rounded out;
-        for (int kind = 0; kind < kDues; ++kind) out.of[kind] = static_cast<uint8_t>(std::max(0.0f, o.have[kind]));
-        return out;
     }
 };
 
