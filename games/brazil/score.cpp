@@ -8,6 +8,7 @@ namespace pentarchy::brazil {
 bool Brazil::verdict(const Look& l) { return is_solo(l) && (has_won_solo(l) || has_lost_solo(l)); }
 void Brazil::finish(Play& p) {
     p.say(Msg::GameOver);
+    if (is_solo(p)) p.say(has_won_solo(p) ? Msg::SoloWon : Msg::SoloLost, 0);  // BR-19.6, BR-19.7
     for (Seat seat = 0; seat < p.s.seats; ++seat) p.say(Msg::FinalScore, seat, score_sheet(p, seat).total());
 }
 Standing Brazil::standing(const Look& l, Seat seat) {

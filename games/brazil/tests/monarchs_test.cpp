@@ -6,9 +6,7 @@ namespace {
 
 // North has this monarch, on the board of its colour.
 Given reign(const std::string& monarch, const std::string& board = "board_green") {
-    Given given = action().monarch("north", monarch);
-    if (board == "board_orange") given.set({"players", "east", "board"}, Json("board_blue")).monarch("east", "manuel_1");
-    return given.set({"players", "north", "board"}, Json(board));
+    return action().board("north", board).monarch("north", monarch);
 }
 Desk& pay_all(Desk& d, const MoveTexts& items) {
     for (const std::string& item : items) d.play("north", "pay " + item);
@@ -34,7 +32,7 @@ TEST(BrazilMonarchs, afonso_pays_with_combat_cards_once_a_turn) {
     EXPECT_EQ(d.at("turn_state.afonso"), true);
 
     Desk both(2, reign("afonso_1", "board_blue").combat("north", {"bowmen_1", "camp_1", "zumbi_1"})
-                     .set({"city_tops"}, names({"rio_de_janeiro", "olinda"})).unit("blue_monarch", "e4").store("north", {{"gold", 1}}));
+                     .set({"city_tops"}, names({"rio_de_janeiro", "olinda"})).unit("blue_monarch", "e4", "north").store("north", {{"gold", 1}}));
     both.play("north", "act build").play("north", "build_city rio_de_janeiro").play("north", "site e4").play("north", "use afonso_both");
     EXPECT_FALSE(both.is_offered("north", "use afonso_gold"));
     for (const char* card : {"bowmen", "zumbi", "camp"})
@@ -97,7 +95,7 @@ TEST(BrazilMonarchs, the_raised_value_is_suspended_while_flipped) {
     flipped.play("north", "act renovate").play("north", "flip d1").play("north", "pay coffee");
     EXPECT_EQ(flipped.items("d1", "sugar_cane"), 2);
     Desk occupied(2, reign("johann_moritz", "board_orange").tile("north", "d1", "cane_field").set({"hexes", "d1", "raised"}, true)
-                         .set({"players", "east", "units", "blue_templar_1"}, Json("d1")));
+                         .unit("green_archer_1", "d1", "east"));
     EXPECT_EQ(occupied.of("north", "score.tiles"), 0);
     EXPECT_EQ(occupied.of("east", "score.tiles"), 3);
 }
@@ -105,11 +103,11 @@ TEST(BrazilMonarchs, the_raised_value_is_suspended_while_flipped) {
 // BR-16.9: one more card after the first Deploy action; cards pay raws, two a science (blueprint, case 27).
 TEST(BrazilMonarchs, napoleon_draws_and_pays_with_combat_cards) {
     Desk d(2, reign("napoleon", "board_purple"));
-    d.play("north", "act deploy").play("north", "stop").draw_luck();
+    d.play("north", "act deploy").draw_luck();
     EXPECT_EQ(d.of("north", "hand_sizes.combat"), 2);
     EXPECT_EQ(d.at("players.north.deployed_once"), true);
     Desk again(2, reign("napoleon", "board_purple").set({"players", "north", "deployed_once"}, true));
-    again.play("north", "act deploy").play("north", "stop").draw_luck();
+    again.play("north", "act deploy").draw_luck();
     EXPECT_EQ(again.of("north", "hand_sizes.combat"), 1);
 
     Desk raw(2, reign("napoleon", "board_purple").combat("north", {"camp_1"}));
@@ -154,7 +152,7 @@ TEST(BrazilMonarchs, tibirica_is_rewarded_for_forests) {  // BR-16.11
     EXPECT_EQ(builds(3, ""), 0);
     // A city on forest, too; a building on grassland not.
     Desk city(2, reign("tibirica").store("north", {{"coffee", 2}}).unit("green_monarch", "d3").set({"city_tops"}, names({"sao_vicente", "olinda"})));
-    city.play("north", "act build").play("north", "build_city sao_vicente").play("north", "site d3").play("north", "pay coffee").play("north", "pay coffee");
+    city.play("north", "act build").play("north", "build_city sao_vicente").play("north", "site d3").play("north", "pay coffee").play("north", "pay coffee").draw_luck();
     EXPECT_EQ(city.row(), "pick_raw");
     Desk grass(2, given);
     grass.play("north", "act build").play("north", "build cane_field").play("north", "site d1").play("north", "pay coffee");
@@ -162,7 +160,7 @@ TEST(BrazilMonarchs, tibirica_is_rewarded_for_forests) {  // BR-16.11
 }
 
 TEST(BrazilMonarchs, open_all_terrain_tiles_are_forest_for_tibirica) {  // BR-16.12, BR-11.25
-    Desk d(2, reign("tibirica").store("north", {{"coffee", 1}}).tile("north", "c3", "farm").open("b4", "culture_1"));
+    Desk d(2, reign("tibirica").store("north", {{"coffee", 1}}).tile("north", "c4", "mint").open("b4", "culture_1"));
     d.play("north", "act build").play("north", "build cane_field").play("north", "site b4").play("north", "pay coffee");
     EXPECT_EQ(d.row(), "pick_raw");
     d.play("north", "take_raw wood");

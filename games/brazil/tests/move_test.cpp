@@ -111,7 +111,7 @@ TEST(BrazilMove, BR_12_24_guaicuru_riders_make_every_unit_swift) {
     EXPECT_EQ(d.at("players.north.units.green_archer_1"), "b4");
 }
 
-// BR-5.51, BR-5.59, BR-4.10
+// BR-5.51, BR-5.59, BR-4.10, BR-3.5
 TEST(BrazilMove, BR_5_51_painting_moves_to_a_neighbouring_forest) {
     Desk d(2, archer_at("c5", "painting"), kMap);
     EXPECT_EQ(targets(d, "north", "go", "green_archer_1"), "b4 d5");

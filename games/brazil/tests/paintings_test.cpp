@@ -7,7 +7,7 @@ namespace {
 const MoveTexts kGallery{"maria_quiteria", "camarao", "guarani", "coroados", "factory", "princess_isabel"};
 Given hung(Given given, const MoveTexts& gallery = kGallery) { return given.set({"gallery"}, names(gallery)); }
 // North has this painting and is about to act.
-Given owner(const std::string& painting) { return action().paintings("north", {painting}); }
+Given owner(const std::string& painting) { return action().monarch("north", "oba_2").paintings("north", {painting}); }
 int paintings_line(const Desk& d) { return d.of("north", "score.paintings"); }
 
 TEST(BrazilGallery, takes_one_and_pays_its_price) {  // BR-5.11, BR-5.13, BR-12.1, BR-12.4

@@ -69,7 +69,7 @@ TEST(BrazilPalaces, two_without_square_goods_left_gives_only_cane) {  // BR-15.3
 }
 
 TEST(BrazilPalaces, two_with_victoria_and_immigrants) {  // BR-15.36, BR-16.10, BR-16.16, BR-12.7 (blueprint, case 28)
-    Desk d(2, Given().turn("action", "north").set({"players", "north", "board"}, Json("board_purple")).monarch("north", "victoria")
+    Desk d(2, action().board("north", "board_purple").monarch("north", "victoria")
                   .paintings("north", {"princess_isabel", "immigrants"}).tile("north", "d1", "farm").good("north", "sugar", "import"));
     d.play("north", "isabel").play("north", "palace palace_2 d1");
     EXPECT_TRUE(d.is_offered("north", "make dye build"));
@@ -90,7 +90,7 @@ TEST(BrazilPalaces, three_draws_a_gold_card_and_counts_mints) {  // BR-15.38, BR
 
 // BR-15.39, BR-X8, BR-5.23: +1 cotton at once, 2 points for each own plantation; the tile is never flipped.
 TEST(BrazilPalaces, four_gives_cotton_and_counts_plantations) {
-    Desk d(2, chance().tile("north", "d1", "plantation").tile("north", "c2", "plantation").store("north", {{"wood", 1}}));
+    Desk d(2, chance().era(2).tile("north", "d1", "plantation").tile("north", "c2", "plantation").store("north", {{"wood", 1}}));
     d.play("north", "isabel").play("north", "palace palace_4 d1");
     EXPECT_EQ(d.store("north", "cotton"), 1);
     EXPECT_EQ(palaces_line(d), 4);

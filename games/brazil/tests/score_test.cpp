@@ -15,7 +15,7 @@ TEST(BrazilScore, units_ever_deployed) {  // BR-18.3, BR-1.21
 TEST(BrazilScore, goods_and_victorias) {  // BR-18.4, BR-5.31
     Desk d(2, action().good("north", "dye", "import").good("north", "rubber", "build").good("north", "fabric", "beside"));
     EXPECT_EQ(line(d, "goods"), 1 + 3 + 2);
-    Desk victoria(2, action().set({"players", "north", "board"}, Json("board_purple")).monarch("north", "victoria")
+    Desk victoria(2, action().board("north", "board_purple").monarch("north", "victoria")
                          .good("north", "dye", "monarch").good("north", "rubber", "monarch"));
     EXPECT_EQ(line(victoria, "goods"), 1 + 3 + 2);
 }
