@@ -113,7 +113,7 @@ void count_frame(Outlook& o, const Frame& f) {
         case Proc::Exchange:
             return count_reward(o, f.locals<ExchangeLocals>().from_card == kNone ? l.t.trade[f.locals<ExchangeLocals>().trade].reward
                                                                                  : l.t.gold[f.locals<ExchangeLocals>().from_card].reward);
-        case Proc::PickPalace: o.begun += kPalaceWorth; return;
+        case Proc::PickPalace: o.begun += 1; return;
         case Proc::Pay: return count_payment(o, f.locals<PayLocals>());
         default: return;
     }

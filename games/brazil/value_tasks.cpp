@@ -103,11 +103,24 @@ float conditions_worth(const Outlook& o, const TaskRow& task) {
     return sum;
 }
 
+// What a task brings beyond its points: a palace, the next era sooner, the end when it suits.
+float extras(const Outlook& o, const TaskRow& task) {
+    const bool last = task.era == kEras - 1;
+    return kPalaceWorth + (last ? kLastTask : task.era + 1 >= o.l.s.era ? kNewEra : 0);
+}
+
+// A task that could be revealed and is not is worth less than one that was.
 float task_worth(const Outlook& o, const TaskRow& task) {
-    const bool last = task.era == kEras - 1, opens = task.era + 1 == o.l.s.era && !last;
-    const float brings = task.vp + kPalaceWorth + (opens ? kNewEra : 0) + (last ? kLastTask : 0);
+    const bool last = task.era == kEras - 1;
     const auto waits = static_cast<float>(std::max(0, task.era + 1 - o.l.s.era));
-    return brings * chance(o, turns_missing(o, task) + 2 * waits) + (last ? conditions_worth(o, task) : 0);
+    const float done = kInHand * (task.vp + extras(o, task)) * chance(o, turns_missing(o, task) + 2 * waits);
+    return done + (last ? conditions_worth(o, task) : 0);
+}
+float revealed_worth(const Outlook& o) {
+    float sum = 0;
+    for (const int task : Bits<32>{{o.l.s.player[o.seat].revealed}})
+        sum += kPalaceWorth + (o.l.t.task[task].era == kEras - 1 ? kLastTask : kNewEra);
+    return sum;
 }
 
 // While tasks are still kept, one of each era counts: the chosen one, or else the better.
@@ -127,7 +140,7 @@ float turns_missing(const Outlook& o, const TaskRow& task) {
 float tasks_worth(const Outlook& o) {
     const Player& me = o.l.s.player[o.seat];
     if (me.monarch != kNone) {
-        float sum = 0;
+        float sum = revealed_worth(o);
         for (const int task : task_hand(o.l, o.seat)) sum += task_worth(o, o.l.t.task[task]);
         return sum;
     }

@@ -13,11 +13,12 @@ inline constexpr float kManyCards = 3;
 
 // What a turn is worth, and how much of a task's worth a missing turn takes away.
 inline constexpr float kTurn = 0.5f;
-inline constexpr float kPatience = 0.88f;
+inline constexpr float kPatience = 0.85f;
 inline constexpr float kPalaceWorth = 2.5f;      // what a task brings beyond its points
-inline constexpr float kNewEra = 1.0f;      // to be the first: the better tokens and buildings come sooner
+inline constexpr float kNewEra = 2.0f;      // to be the first: the better tokens and buildings come sooner
 inline constexpr float kLastTask = 3.0f;    // to end the game when it suits
-inline constexpr float kShortage = 0.55f;   // turns for an item that is missing
+inline constexpr float kInHand = 0.8f;      // of all that, while it is not revealed
+inline constexpr float kShortage = 0.8f;    // turns for an item that is missing
 inline constexpr float kFounding = 1.2f;    // turns to bring somebody who can found a city
 
 inline constexpr float kFullGame = 17;      // rounds
@@ -32,7 +33,7 @@ inline constexpr float kAbility = 0.05f;   // what a painting does, for each tur
 inline constexpr float kUnitOut = 0.5f, kStrengthOut = 0.1f;
 inline constexpr float kMeanAttack = 1.5f, kMeanDefence = 1.7f;  // of a combat card
 inline constexpr float kFightWidth = 1.6f;                       // strengths, of the odds
-inline constexpr float kThreat = 0.25f, kOwnThreat = 0.5f;       // of what a fight would bring, if it can be begun next turn
+inline constexpr float kThreat = 0.15f, kOwnThreat = 0.3f;       // of what a fight would bring, if it can be begun next turn
 inline constexpr float kUndiscovered = 0.7f, kFoundable = 0.7f;
 inline constexpr float kPerStep = 0.6f;                          // what is a step farther off counts so much less
 
