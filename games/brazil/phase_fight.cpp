@@ -88,6 +88,7 @@ struct FightSteps {
     static Flow show(Ctx& c, Frame&) {
         count_laid(c, 1);
         c.s.fight.stage = FightStage::Shown;
+        if (c.s.fight.laid[0] || c.s.fight.laid[1]) c.news = kEveryone;  // which of the known cards were laid
         for (const int side : {0, 1}) show_cards(c, side);
         return c.go_on();
     }
