@@ -4,7 +4,6 @@
 
 namespace pentarchy::brazil {
 
-
 bool Brazil::verdict(const Look& l) { return is_solo(l) && (has_won_solo(l) || has_lost_solo(l)); }
 void Brazil::finish(Play& p) {
     p.say(Msg::GameOver);
@@ -28,6 +27,8 @@ std::vector<ScoreLine> Brazil::score_lines(const Look& l, Seat seat) {
     for (int line = 0; line < ScoreSheet::kLines; ++line) out.push_back({kScoreLines[line], sheet.line[line]});
     return out;
 }
-std::vector<TieBreak> Brazil::tie_breaks(const Look& l, Seat seat) { return {{"science", science_on_tiles(l, seat), "BR-18.13"}}; }
+std::vector<TieBreak> Brazil::tie_breaks(const Look& l, Seat seat) {
+    return {{"science", science_on_tiles(l, seat), "BR-18.13"}};
+}
 
 }  // namespace pentarchy::brazil
