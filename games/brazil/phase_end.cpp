@@ -85,7 +85,6 @@ void show_end_choices(Play& p) {
         if (!picks.signo) continue;
         p.s.player[seat].flags |= kSignoDone;
         p.say(Msg::ExchangesSigno, seat);
-        p.show(p.s.gold, signo_card(p, seat));
         for (int left = signo_price(p); left > 0; --left) discard_combat(p, seat, combat_hand(p, seat).next(0));
     }
 }

@@ -265,6 +265,7 @@ Flow fire(Ctx& c, Seat seat, int unit, int hex) {
                        seat);
 }
 Flow storm(Ctx& c, Seat seat, int unit, int hex) {
+    ++c.s.turn.storms;
     return begin_fight(c, FightKind::Expedition, Msg::Storms, kNobody, unit, hex, hex, seat);
 }
 

@@ -146,6 +146,7 @@ struct SpyOn {
     static void offer(const Look& l, const Frame& f, Out& out) {
         for (Seat other = 0; other < l.s.seats; ++other)
             if (out.need(other != f.seat && has_hand(l, other), "BR-13.20"_rule)) out.add(make(Verb::SpyOn, other));
+        out.others(Verb::SpyOn, "BR-13.13"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const auto other = static_cast<Seat>(m.a);
@@ -175,6 +176,7 @@ struct Withdraw {
         for (int unit = 0; unit < kUnits; ++unit)
             if (out.need(is_on_map(me.unit[unit]), "BR-13.12"_rule))
                 out.add(make(Verb::Withdraw, unit_id(l, f.seat, unit)));
+        out.others(Verb::Withdraw, "BR-13.12"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const int unit = unit_of(m.a), hex = c.s.player[f.seat].unit[unit];
@@ -194,6 +196,7 @@ void FreeMoves::offer(const Look& l, Seat seat, Out& out) {
     offer_tasks(l, seat, out);
     offer_gold(l, seat, out);
     offer_paintings(l, seat, out);
+    out.others(Verb::Sacrifice, "BR-12.13"_rule);
 }
 template void FreeMoves::offer(const Look& l, Seat seat, Fast& out);
 template void FreeMoves::offer(const Look& l, Seat seat, Why& out);
