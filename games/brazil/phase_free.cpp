@@ -196,6 +196,7 @@ void FreeMoves::offer(const Look& l, Seat seat, Out& out) {
     offer_tasks(l, seat, out);
     offer_gold(l, seat, out);
     offer_paintings(l, seat, out);
+    out.others(Verb::Sacrifice, "BR-12.13"_rule);
 }
 template void FreeMoves::offer(const Look& l, Seat seat, Fast& out);
 template void FreeMoves::offer(const Look& l, Seat seat, Why& out);

@@ -8,7 +8,8 @@ bool Brazil::verdict(const Look& l) { return is_solo(l) && (has_won_solo(l) || h
 void Brazil::finish(Play& p) {
     p.say(Msg::GameOver);
     if (is_solo(p)) p.say(has_won_solo(p) ? Msg::SoloWon : Msg::SoloLost, 0);  // BR-19.6, BR-19.7
-    for (Seat seat = 0; seat < p.s.seats; ++seat) p.say(Msg::FinalScore, seat, score_sheet(p, seat).total());
+    const SeatMask audience = is_solo(p) ? bit(0) : kEveryone;  // alone, the hand stays secret
+    for (Seat seat = 0; seat < p.s.seats; ++seat) p.say_to(audience, Msg::FinalScore, seat, score_sheet(p, seat).total());
 }
 Standing Brazil::standing(const Look& l, Seat seat) {
     const int mine = score_sheet(l, seat).total(), science = science_on_tiles(l, seat);

@@ -50,6 +50,21 @@ TEST(BrazilCombat, BR_9_8_only_the_number_is_seen_before_the_reveal) {
     EXPECT_EQ(d.of("east", "hand_sizes.combat"), 1);
 }
 
+// BR-9.8, BR-13.13: a card that a spy has seen is laid; the spy cannot tell that it is this one.
+TEST(BrazilCombat, BR_9_8_a_card_that_was_seen_is_laid_unseen) {
+    Given given = duel("green_dragoon", {}, {"zumbi_1", "bowmen_1"}).set({"known_combat", "north"}, names({"zumbi_1"}));
+    Desk zumbi(2, given, kMap), bowmen(2, given, kMap);
+    const auto hand = [](const Desk& d) { return dump(d.sees("north", "players.east.combat_cards"), false); };
+    EXPECT_NE(hand(zumbi).find("zumbi_1"), std::string::npos);
+    for (auto [d, card] : {std::pair{&zumbi, "lay zumbi"}, {&bowmen, "lay bowmen"}}) {
+        d->play("north", "move green_dragoon d5").play("east", card);
+        EXPECT_EQ(d->glimpse("north"), "");
+    }
+    EXPECT_EQ(zumbi.sight("north"), bowmen.sight("north"));
+    zumbi.play("east", "laid");
+    EXPECT_EQ(hand(zumbi).find("zumbi_1"), std::string::npos);  // now it was shown
+}
+
 // BR-22.2, BR-22.1, BR-4.15
 TEST(BrazilCombat, BR_22_2_who_has_nothing_to_use_is_not_asked) {
     Desk d(2, duel("green_dragoon", {}, {}), kMap);
