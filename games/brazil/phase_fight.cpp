@@ -258,6 +258,7 @@ Flow fire(Ctx& c, Seat seat, int unit, int hex) {
     return begin_fight(c, FightKind::Ranged, Msg::Fires, foe_at(c, seat, hex), unit, c.s.player[seat].unit[unit], hex, seat);
 }
 Flow storm(Ctx& c, Seat seat, int unit, int hex) {
+    ++c.s.turn.storms;
     return begin_fight(c, FightKind::Expedition, Msg::Storms, kNobody, unit, hex, hex, seat);
 }
 
