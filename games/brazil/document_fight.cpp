@@ -65,13 +65,24 @@ void describe_fight_in(D& d, const Edition& t, State& s) {
     describe_sides(d, t, s);
 }
 
+// The last fight may leave no other trace: a tile that was fired at in vain.
+template <class D>
+void describe_last(D& d, const Edition& t, State& s) {
+    d.object("last_fight", [&](D& last) {
+        last.choice("unit", s.last_unit, Words(t.unit_words));
+        last.choice("at", s.last_hex, Words(t.map[s.map].hex_words));
+    });
+}
+
 }  // namespace
 
 void describe_fight(Writer& d, const Edition& t, State& s) {
+    describe_last(d, t, s);
     if (s.fight.kind == FightKind::None) return d.set("fight", nullptr);
     d.object("fight", [&](Writer& fight) { describe_fight_in(fight, t, s); });
 }
 void describe_fight(Reader& d, const Edition& t, State& s) {
+    describe_last(d, t, s);
     s.fight = no_fight();
     if (!d.node["fight"].is_null()) d.object("fight", [&](Reader& fight) { describe_fight_in(fight, t, s); });
 }

@@ -251,6 +251,8 @@ Flow begin_fight(Ctx& c, FightKind kind, Msg message, Seat foe, int unit, int fr
     f.unit = static_cast<uint8_t>(unit);
     f.from = static_cast<uint8_t>(from);
     f.at = static_cast<uint8_t>(hex);
+    c.s.last_unit = static_cast<uint8_t>(unit_id(c, seat, unit));
+    c.s.last_hex = f.at;
     c.say(message, seat, unit_id(c, seat, unit), number(c, hex));
     return c.call(Proc::Fight, seat);
 }
