@@ -105,7 +105,7 @@ class Drawing {
         for (const auto& player : players_) {
             const Json* value = member_at(player.value(), shown.member);
             if (!value) continue;
-            single |= is_single(*value) && says_something(*value);
+            single |= is_single(*value) && !value->is_null() && *value != Json(false);
             if (!value->is_object()) continue;
             for (const auto& [key, inner] : value->as_object()) {
                 const auto at = std::find_if(keys.begin(), keys.end(), [&](const auto& k) { return k.first == key; });
