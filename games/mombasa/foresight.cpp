@@ -37,8 +37,7 @@ boost::json::array lines_json(const Edition& t, const BookRow& book, Totals have
         kind += part(book.need[0], at) - sure;
         if (at < kGoods) best = std::max(best, part(have, at) - sure);
         if (!sure) continue;
-        using Word = std::string_view;  // a literal beside a string would make a string that is gone at once
-        const Word what = at == kSpecialist ? Word("specialist") : Word(t.commodity_words[static_cast<size_t>(at)]);
+        const std::string what = at == kSpecialist ? "specialist" : t.commodity_words[static_cast<size_t>(at)];
         out.push_back(line_json(what, part(have, at), sure));
     }
     if (kind) out.push_back(line_json("goods", best, kind));
