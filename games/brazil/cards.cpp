@@ -1,5 +1,5 @@
-// Cards as things: drawing gold cards, combat cards and tasks, shuffling discards, discarding (BR-13.4, BR-13.5, BR-14.3,
-// BR-11.11, BR-21.3). Only who draws sees the card.
+// Cards as things: drawing gold cards, combat cards and tasks, shuffling discards, discarding (BR-13.4, BR-13.5,
+// BR-14.3, BR-11.11, BR-21.3). Only who draws sees the card.
 #include "games/brazil/actions.h"
 
 namespace pentarchy::brazil {
@@ -21,7 +21,9 @@ struct GoldDeck {
     static constexpr Msg kDraws = Msg::DrawsGold, kDrew = Msg::DrewGold, kShuffled = Msg::GoldShuffled;
     static constexpr int kDiscard = kGoldDiscard;
     template <class S>
-    static auto& cards(S& s) { return s.gold; }
+    static auto& cards(S& s) {
+        return s.gold;
+    }
     static int hand(Seat seat) { return gold_of(seat); }
 };
 struct CombatDeck {
@@ -30,7 +32,9 @@ struct CombatDeck {
     static constexpr Msg kDraws = Msg::DrawsCombat, kDrew = Msg::DrewCombat, kShuffled = Msg::CombatShuffled;
     static constexpr int kDiscard = kCombatDiscard;
     template <class S>
-    static auto& cards(S& s) { return s.combat; }
+    static auto& cards(S& s) {
+        return s.combat;
+    }
     static int hand(Seat seat) { return combat_of(seat); }
 };
 

@@ -18,13 +18,14 @@ int paintings(const Look& l, Seat seat, uint8_t order) {
     return n;
 }
 int palaces(const Look& l, Seat seat) {
-    return kPalaces - static_cast<int>(std::count(std::begin(l.s.player[seat].palace), std::end(l.s.player[seat].palace), kNone));
+    return kPalaces -
+           static_cast<int>(std::count(std::begin(l.s.player[seat].palace), std::end(l.s.player[seat].palace), kNone));
 }
 
 }  // namespace
 
-// BR-15.25: units only while they are on the map. BR-15.26: tiles count for whoever holds them. BR-3.4: a capital is no city
-// here.
+// BR-15.25: units only while they are on the map. BR-15.26: tiles count for whoever holds them. BR-3.4: a capital is no
+// city here.
 int count(const Look& l, Seat seat, const Condition& condition) {
     const uint8_t of = condition.of;
     switch (condition.what) {

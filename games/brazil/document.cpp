@@ -167,6 +167,7 @@ void describe_turn(D& d, const Edition& t, State& s) {
         turn.number("bonus", s.turn.bonus, 2);
         turn.flag("afonso", s.turn.afonso);
         turn.flag("reboucas", s.turn.reboucas);
+        turn.number("storms", s.turn.storms, 255);
     });
 }
 

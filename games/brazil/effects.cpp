@@ -3,7 +3,8 @@
 
 namespace pentarchy::brazil {
 
-// BR-7.24, BR-7.25  A new painting that makes buildings produce more does so at once where its owner holds what it built.
+// BR-7.24, BR-7.25  A new painting that makes buildings produce more does so at once where its owner holds what it
+// built.
 void produce_bonus(Play& p, Seat seat, int source) {
     for (int i = 0; i < p.t.bonuses; ++i) {
         const BonusRow& bonus = p.t.bonus[i];

@@ -85,7 +85,7 @@ Flow after_card(Ctx& c, int side, int i) {
     const CombatRow& card = c.t.combat[kind];
     const bool won = (side == 0) == (c.s.fight.won != 0);
     const Seat seat = side_seat(c, side);
-    if (won && card.reward != kNoReward && !is_dutch(c, seat)) return c.call(Proc::GiveReward, seat, RewardLocals{0, card.reward, 0});
+    if (won && card.reward != kNoReward && !is_dutch(c, seat)) return c.call(Proc::GiveReward, seat, RewardLocals{0, card.reward});
     if (won || c.s.fight.kind == FightKind::Expedition) return c.ask();
     if (card.winner_loses) return ask_loss(c);
     return card.saves ? ask_saved(c) : c.ask();

@@ -6,6 +6,18 @@
 
 namespace pentarchy::brazil {
 
+namespace {
+
+// BR-18.6, BR-18.7  What scores in a hand is shown.
+void show_scoring_cards(Play& p) {
+    for (Seat seat = 0; seat < p.s.seats; ++seat) {
+        for (const int task : task_hand(p, seat)) p.show(p.s.tasks, task);
+        for (const int card : gold_hand(p, seat)) p.show(p.s.gold, card);
+    }
+}
+
+}  // namespace
+
 // BR-2  Boards, tasks and monarchs, capitals; then rounds until the end.
 Flow PlayGame::deal_boards(Ctx& c, Frame&) { return c.call(Proc::DealBoards, kNobody); }
 Flow PlayGame::deal_tasks(Ctx& c, Frame&) { return c.call(Proc::DealTasks, kNobody); }
@@ -35,6 +47,7 @@ Flow PlayGame::end_choices(Ctx& c, Frame&) {
 }
 Flow PlayGame::end(Ctx& c, Frame&) {
     show_end_choices(c);
+    show_scoring_cards(c);
     return c.done();
 }
 

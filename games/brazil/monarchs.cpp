@@ -1,4 +1,5 @@
-// What monarchs answer to events, BR-16.9 to BR-16.15. It is the event that counts: gold cards cause it, too (BR-13.17).
+// What monarchs answer to events, BR-16.9 to BR-16.15. It is the event that counts: gold cards cause it, too
+// (BR-13.17).
 #include "games/brazil/actions.h"
 
 namespace pentarchy::brazil {

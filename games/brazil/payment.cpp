@@ -150,7 +150,7 @@ void offer_cards(const Look& l, const Frame& f, Out& out) {
         if (out.need(kind + 1 >= pay.after, "BR-6.14"_rule) && out.need(later >= pay.cards, "BR-6.14"_rule)) out.add(make(Verb::PayCombat, kind));
         later -= amount;
     });
-    out.others(Verb::PayCombat, "BR-6.14"_rule);
+    for (const Verb verb : {Verb::Pay, Verb::PayFrom, Verb::PayGold, Verb::PayCombat, Verb::Use}) out.others(verb, "BR-6.14"_rule);
 }
 
 struct PayBox : PayItems<Items, Edition, State> {
@@ -170,7 +170,10 @@ struct PayBox : PayItems<Items, Edition, State> {
                     out.add(make(Verb::Use, coin));
         }
         Base::offer(l, f, out);
+        out.others(Verb::Use, "BR-6.6"_rule);
     }
+    // Others may imagine a hand without a card that can still follow.
+    static Flow way_out(Ctx& c, Frame&) { return c.done(); }
     static Flow take(Ctx& c, Frame& f, Move m) {
         PayLocals& pay = f.locals<PayLocals>();
         if (is(m, Verb::Use)) {
@@ -234,6 +237,7 @@ struct GiveCombat {
         Items::take(c, f.seat, kCombatCardKind, static_cast<uint8_t>(m.a));
         return --give.left ? c.ask() : c.done();
     }
+    static Flow way_out(Ctx& c, Frame&) { return c.done(); }
 };
 
 }  // namespace

@@ -86,7 +86,7 @@ struct Discover {
     // BR-11.13  Manioc: a raw of choice, once.
     static Flow gain_once(Ctx& c, Seat seat, int hex, int reward) {
         drop_open_tile(c, hex);
-        return c.become(Proc::GiveReward, seat, RewardLocals{0, static_cast<uint8_t>(reward), 0});
+        return c.become(Proc::GiveReward, seat, RewardLocals{0, static_cast<uint8_t>(reward)});
     }
     // BR-11.11, BR-21.3  Quilombo: a task of an era of choice, if there is one.
     static Flow welcome(Ctx& c, Seat seat, int hex) {

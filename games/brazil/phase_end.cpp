@@ -1,5 +1,5 @@
-// Choices after the last turn, BR-18.15: goods for the Factory (BR-12.15, BR-12.16) and In hoc signo vinces (BR-13.14). All
-// choose at once and in secret: asking only those who have the card would show it.
+// Choices after the last turn, BR-18.15: goods for the Factory (BR-12.15, BR-12.16) and In hoc signo vinces (BR-13.14).
+// All choose at once and in secret: asking only those who have the card would show it.
 #include "games/brazil/actions.h"
 
 namespace pentarchy::brazil {
@@ -37,7 +37,8 @@ struct EndChoices {
             if (out.need(fits_factory(l, f.seat, good), "BR-12.15"_rule) &&
                 out.need(is_free(l, mine, good), "BR-12.16"_rule) && out.need(in_order(mine, good), "BR-18.15"_rule))
                 out.add(make(Verb::Factory, good));
-        const bool can = signo_card(l, f.seat) >= 0 && l.s.combat.at(combat_of(f.seat)) >= signo_price(l) && !mine.signo;
+        const bool can =
+            signo_card(l, f.seat) >= 0 && l.s.combat.at(combat_of(f.seat)) >= signo_price(l) && !mine.signo;
         if (out.need(can, "BR-13.14"_rule)) out.add(make(Verb::Signo));
         out.add(make(Verb::Done));
     }
@@ -84,7 +85,6 @@ void show_end_choices(Play& p) {
         if (!picks.signo) continue;
         p.s.player[seat].flags |= kSignoDone;
         p.say(Msg::ExchangesSigno, seat);
-        p.show(p.s.gold, signo_card(p, seat));
         for (int left = signo_price(p); left > 0; --left) discard_combat(p, seat, combat_hand(p, seat).next(0));
     }
 }

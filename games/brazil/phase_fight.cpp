@@ -88,6 +88,7 @@ struct FightSteps {
     static Flow show(Ctx& c, Frame&) {
         count_laid(c, 1);
         c.s.fight.stage = FightStage::Shown;
+        if (c.s.fight.laid[0] || c.s.fight.laid[1]) c.news = kEveryone;  // which of the known cards were laid
         for (const int side : {0, 1}) show_cards(c, side);
         return c.go_on();
     }
@@ -144,7 +145,7 @@ Flow FightSteps::close(Ctx& c, Frame&) {
     drop_open_tile(c, fought.at);
     uint8_t& points = c.s.player[fought.attacker].expedition_vp;
     points = static_cast<uint8_t>(points + expedition.vp);
-    return c.become(Proc::GiveReward, fought.attacker, RewardLocals{0, expedition.reward, 0});
+    return c.become(Proc::GiveReward, fought.attacker, RewardLocals{0, expedition.reward});
 }
 
 // BR-9.5, BR-9.26  All bonuses are used but for those that are left, in ascending order.
@@ -255,6 +256,7 @@ Flow fire(Ctx& c, Seat seat, int unit, int hex) {
     return begin_fight(c, FightKind::Ranged, Msg::Fires, foe_at(c, seat, hex), unit, c.s.player[seat].unit[unit], hex, seat);
 }
 Flow storm(Ctx& c, Seat seat, int unit, int hex) {
+    ++c.s.turn.storms;
     return begin_fight(c, FightKind::Expedition, Msg::Storms, kNobody, unit, hex, hex, seat);
 }
 

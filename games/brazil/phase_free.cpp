@@ -1,5 +1,5 @@
-// Free moves of the own turn, BR-4.13 and BR-4.14: completed tasks, gold cards played for their effect (BR-13), Coroados
-// (BR-12.13), Princess Isabel (BR-12.8), Outpost (BR-13.10).
+// Free moves of the own turn, BR-4.13 and BR-4.14: completed tasks, gold cards played for their effect (BR-13),
+// Coroados (BR-12.13), Princess Isabel (BR-12.8), Outpost (BR-13.10).
 #include "games/brazil/actions.h"
 
 namespace pentarchy::brazil {
@@ -16,7 +16,8 @@ bool can_spy(const Look& l, Seat seat) {
     return false;
 }
 
-// BR-13.2, BR-13.20  A card is played only if its effect can be carried out; what the card itself would pay is gone first.
+// BR-13.2, BR-13.20  A card is played only if its effect can be carried out; what the card itself would pay is gone
+// first.
 bool can_play(const Look& l, Seat seat, int kind) {
     switch (l.t.gold[kind].use) {
         case GoldUse::Spy: return can_spy(l, seat);
@@ -44,8 +45,8 @@ Rule why_not_play(const Look& l, int kind) {
     }
 }
 
-// BR-13.6  The card leaves the hand, then its action follows as of a space, but without all that belongs to the space's own
-// action (BR-13.7, BR-12.25).
+// BR-13.6  The card leaves the hand, then its action follows as of a space, but without all that belongs to the space's
+// own action (BR-13.7, BR-12.25).
 Flow play_gold(Ctx& c, Seat seat, int kind) {
     c.say(Msg::PlaysGold, seat, kind);
     discard_gold(c, seat, find_gold(c, seat, kind));
@@ -65,14 +66,16 @@ Flow play_gold(Ctx& c, Seat seat, int kind) {
     }
 }
 
-// BR-13.10, BR-3.11  A city of one's own, held, so far from the capital of somebody else. The own capital is a city, too (BR-3.3).
+// BR-13.10, BR-3.11  A city of one's own, held, so far from the capital of somebody else. The own capital is a city,
+// too (BR-3.3).
 bool can_show_outpost(const Look& l, Seat seat, const GoldRow& row) {
     const Hexes mine = held(l, seat) & (cities(l) | capitals(l));
     for (Seat other = 0; other < sides(l); ++other) {
         const uint8_t capital = l.s.player[other].capital;
         if (other == seat || capital == kNone) continue;
         for (const int city : mine)
-            if (const int steps = map_of(l).grid.distance(city, capital); steps >= row.min && steps <= row.max) return true;
+            if (const int steps = map_of(l).grid.distance(city, capital); steps >= row.min && steps <= row.max)
+                return true;
     }
     return false;
 }
@@ -85,7 +88,8 @@ int outpost_card(const Look& l, Seat seat) {
 template <class Out>
 void offer_tasks(const Look& l, Seat seat, Out& out) {
     for (const int task : task_hand(l, seat))
-        if (out.need(l.t.task[task].era < l.s.era, "BR-15.3"_rule) && out.need(can_reveal(l, seat, task), "BR-15.1"_rule))
+        if (out.need(l.t.task[task].era < l.s.era, "BR-15.3"_rule) &&
+            out.need(can_reveal(l, seat, task), "BR-15.1"_rule))
             out.add(make(Verb::Reveal, task));
     out.others(Verb::Reveal, "BR-15.1"_rule);
 }
@@ -142,6 +146,7 @@ struct SpyOn {
     static void offer(const Look& l, const Frame& f, Out& out) {
         for (Seat other = 0; other < l.s.seats; ++other)
             if (out.need(other != f.seat && has_hand(l, other), "BR-13.20"_rule)) out.add(make(Verb::SpyOn, other));
+        out.others(Verb::SpyOn, "BR-13.13"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const auto other = static_cast<Seat>(m.a);
@@ -169,7 +174,9 @@ struct Withdraw {
     static void offer(const Look& l, const Frame& f, Out& out) {
         const Player& me = l.s.player[f.seat];
         for (int unit = 0; unit < kUnits; ++unit)
-            if (out.need(is_on_map(me.unit[unit]), "BR-13.12"_rule)) out.add(make(Verb::Withdraw, unit_id(l, f.seat, unit)));
+            if (out.need(is_on_map(me.unit[unit]), "BR-13.12"_rule))
+                out.add(make(Verb::Withdraw, unit_id(l, f.seat, unit)));
+        out.others(Verb::Withdraw, "BR-13.12"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const int unit = unit_of(m.a), hex = c.s.player[f.seat].unit[unit];
@@ -189,12 +196,14 @@ void FreeMoves::offer(const Look& l, Seat seat, Out& out) {
     offer_tasks(l, seat, out);
     offer_gold(l, seat, out);
     offer_paintings(l, seat, out);
+    out.others(Verb::Sacrifice, "BR-12.13"_rule);
 }
 template void FreeMoves::offer(const Look& l, Seat seat, Fast& out);
 template void FreeMoves::offer(const Look& l, Seat seat, Why& out);
 
 bool FreeMoves::has(Move m) {
-    return is(m, Verb::Reveal) || is(m, Verb::Play) || is(m, Verb::Sacrifice) || is(m, Verb::Isabel) || is(m, Verb::Outpost);
+    return is(m, Verb::Reveal) || is(m, Verb::Play) || is(m, Verb::Sacrifice) || is(m, Verb::Isabel) ||
+           is(m, Verb::Outpost);
 }
 
 Flow FreeMoves::take(Ctx& c, Seat seat, Move m) {

@@ -177,7 +177,7 @@ struct TurnCapital {
         // The start tile lies under each of the k hexes left with the same chance; each of the m others under the rest.
         const int k = slots(l) - slot, others = std::popcount(left & ~1u);
         for (int tile = 0; tile < kCapitals; ++tile) {
-            const int weight = is_solo(l) || !(left & 1) ? 1 : tile == 0 ? others : k - 1;
+            const int weight = is_solo(l) || !(left & 1) ? 1 : tile == 0 ? std::max(others, 1) : k - 1;
             if ((left >> tile & 1) && weight > 0)
                 out.add(make(Verb::TurnCapital, number(l, map_of(l).capital[slot]), tile), static_cast<uint32_t>(weight));
         }

@@ -1,10 +1,11 @@
-// Completed tasks, palaces and the next era, BR-15. A task is a free move; the era it ends changes for everybody at once.
+// Completed tasks, palaces and the next era, BR-15. A task is a free move; the era it ends changes for everybody at
+// once.
 #include "games/brazil/actions.h"
 
 namespace pentarchy::brazil {
 
-// BR-15.30, BR-15.31, BR-15.33  Own tiles that fit, that nobody occupies and that carry no palace. A capital is none of them
-// (BR-3.4): palace I stands there.
+// BR-15.30, BR-15.31, BR-15.33  Own tiles that fit, that nobody occupies and that carry no palace. A capital is none of
+// them (BR-3.4): palace I stands there.
 Hexes palace_sites(const Look& l, Seat seat, int palace) {
     const PalaceRow& row = l.t.palace[palace];
     Hexes fit;
@@ -46,8 +47,7 @@ struct PickPalace {
             out.each(all, sites, [&](int hex) {
                 if (out.need(on_board, "BR-15.7"_rule) && out.need(palace_at(l, hex) < 0, "BR-15.30"_rule) &&
                     out.need(l.s.land[f.seat].empire.has(hex), "BR-15.31"_rule) &&
-                    out.need(holder_at(l, hex) == f.seat, "BR-15.33"_rule) &&
-                    out.need(sites.has(hex), "BR-15.31"_rule))
+                    out.need(holder_at(l, hex) == f.seat, "BR-15.33"_rule) && out.need(sites.has(hex), "BR-15.31"_rule))
                     out.add(make(Verb::Palace, palace, number(l, hex)));
             });
         }
@@ -75,8 +75,8 @@ struct PlacePalace {
 
 struct RevealTask {
     using Locals = TaskLocals;
-    // BR-15.6, BR-18.1  It lies open and its points are safe; one of the last era ends the game with this round. Alone the
-    // goals are others (BR-19.17).
+    // BR-15.6, BR-18.1  It lies open and its points are safe; one of the last era ends the game with this round. Alone
+    // the goals are others (BR-19.17).
     static Flow show(Ctx& c, Frame& f) {
         const int task = f.locals<TaskLocals>().task;
         c.show(c.s.tasks, task);

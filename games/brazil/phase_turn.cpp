@@ -33,7 +33,7 @@ struct PickSpace {
 
 void begin_turn(Play& p, Seat seat) {
     p.s.active = seat;
-    p.s.turn = {kNone, 1, 0, 1, 0, 0, 0, {}};
+    p.s.turn = {kNone, 1, 0, 1, 0, 0, 0, 0};
     p.say(Msg::TurnOf, seat);
 }
 

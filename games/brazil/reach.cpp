@@ -16,7 +16,7 @@ Hexes edge_or_water(const Look& l, int from) {
 }  // namespace
 
 Hexes closed_hexes(const Look& l, Seat seat) {
-    return is_solo(l) ? Hexes{} : enemy_empire(l, seat) & tiles(l, kCapital);
+    return is_solo(l) ? Hexes{} : enemy_empire(l, seat) & tiles(l, kCapitalTile);
 }
 
 Hexes enemy_hexes(const Look& l, Seat seat) {
@@ -43,7 +43,7 @@ Hexes extra_targets(const Look& l, Seat seat, int from, Extra extra) {
         return homes;
     }
     case Extra::Forest: return near(l, from) & terrain_now(l, Terrain::Forest);
-    case Extra::OwnTile: return near(l, from) & held(l, seat) & (buildings(l) | cities(l) | tiles(l, kCapital));  // BR-5.58
+    case Extra::OwnTile: return near(l, from) & held(l, seat) & (buildings(l) | cities(l) | tiles(l, kCapitalTile));  // BR-5.58
     case Extra::GoldMine: return near(l, from) & terrain_now(l, Terrain::GoldMine);
     default: return {};
     }

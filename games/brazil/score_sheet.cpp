@@ -55,8 +55,8 @@ int painting_points(const Look& l, Seat seat) {
     return points;
 }
 
-// BR-18.6: eras I and II only when revealed (BR-15.19), with all conditions of era III (BR-15.23). BR-15.22, BR-15.27: of
-// those of era III in hand what is fulfilled now.
+// BR-18.6: eras I and II only when revealed (BR-15.19), with all conditions of era III (BR-15.23). BR-15.22, BR-15.27:
+// of those of era III in hand what is fulfilled now.
 int task_points(const Look& l, Seat seat, bool with_hand) {
     int points = 0;
     for (const int task : Bits<32>{{l.s.player[seat].revealed}}) {
@@ -66,7 +66,8 @@ int task_points(const Look& l, Seat seat, bool with_hand) {
     if (!with_hand) return points;
     for (const int task : task_hand(l, seat))
         for (int i = 0; i < l.t.task[task].conditions; ++i)
-            if (const Condition& condition = l.t.task[task].condition[i]; is_met(l, seat, condition)) points += condition.vp;
+            if (const Condition& condition = l.t.task[task].condition[i]; is_met(l, seat, condition))
+                points += condition.vp;
     return points;
 }
 
@@ -120,7 +121,8 @@ ScoreSheet score_sheet(const Look& l, Seat seat, bool with_hand) {
     add_goods(l, seat, sheet);
     const Sources works = working(l, seat);
     for (int i = 0; i < l.t.pers; ++i)
-        if (const PerRow& row = l.t.per[i]; works.has(row.source)) sheet.line[line_of(row)] += row.vp * count_per(l, seat, row);
+        if (const PerRow& row = l.t.per[i]; works.has(row.source))
+            sheet.line[line_of(row)] += row.vp * count_per(l, seat, row);
     return sheet;
 }
 

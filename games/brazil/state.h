@@ -76,7 +76,7 @@ struct Turn {
     uint8_t basics, extra, sail;  // moves left: basic ones, the space's, Riachuelo's (each may only be used if it is there)
     uint8_t bonus;           // 1 or 2: an old token's bonus is left (BR-4.11)
     uint8_t afonso, reboucas;     // used
-    uint8_t zero[1];
+    uint8_t storms;          // expeditions that were attacked
 };
 
 enum class FightKind : uint8_t { None, Move, Ranged, Expedition };

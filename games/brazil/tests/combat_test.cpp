@@ -40,7 +40,8 @@ TEST(BrazilCombat, BR_9_8_only_the_number_is_seen_before_the_reveal) {
     d.play("north", "laid");
     EXPECT_TRUE(is_heard(d, "lays north 1"));
     EXPECT_EQ(d.sees("east", "fight.laid.attacker"), 1);
-    EXPECT_EQ(d.sees("east", "secrets.north.laid"), names({}));
+    EXPECT_TRUE(d.sees("east", "secrets.north.laid_1").is_null());
+    EXPECT_EQ(d.sees("north", "secrets.north.laid_1"), "musketeers_1");
     EXPECT_EQ(d.sees("east", "players.north.hand_sizes.combat"), 2);
     d.play("east", "laid");
     EXPECT_TRUE(is_heard(d, "shows north musketeers"));
@@ -49,7 +50,22 @@ TEST(BrazilCombat, BR_9_8_only_the_number_is_seen_before_the_reveal) {
     EXPECT_EQ(d.of("east", "hand_sizes.combat"), 1);
 }
 
-// BR-22.2, BR-22.1
+// BR-9.8, BR-13.13: a card that a spy has seen is laid; the spy cannot tell that it is this one.
+TEST(BrazilCombat, BR_9_8_a_card_that_was_seen_is_laid_unseen) {
+    Given given = duel("green_dragoon", {}, {"zumbi_1", "bowmen_1"}).set({"known_combat", "north"}, names({"zumbi_1"}));
+    Desk zumbi(2, given, kMap), bowmen(2, given, kMap);
+    const auto hand = [](const Desk& d) { return dump(d.sees("north", "players.east.combat_cards"), false); };
+    EXPECT_NE(hand(zumbi).find("zumbi_1"), std::string::npos);
+    for (auto [d, card] : {std::pair{&zumbi, "lay zumbi"}, {&bowmen, "lay bowmen"}}) {
+        d->play("north", "move green_dragoon d5").play("east", card);
+        EXPECT_EQ(d->glimpse("north"), "");
+    }
+    EXPECT_EQ(zumbi.sight("north"), bowmen.sight("north"));
+    zumbi.play("east", "laid");
+    EXPECT_EQ(hand(zumbi).find("zumbi_1"), std::string::npos);  // now it was shown
+}
+
+// BR-22.2, BR-22.1, BR-4.15
 TEST(BrazilCombat, BR_22_2_who_has_nothing_to_use_is_not_asked) {
     Desk d(2, duel("green_dragoon", {}, {}), kMap);
     d.play("north", "move green_dragoon d5");
@@ -100,12 +116,12 @@ TEST(BrazilCombat, BR_14_10_several_sepes_add_up_but_one_unit_stays) {
     lay(d, "east", {"sepe_tiaraju", "sepe_tiaraju"});
     d.play("north", "lose green_cannon").play("north", "lose green_archer_1");
     EXPECT_EQ(d.at("players.north.units.green_dragoon"), "c5");
-    Desk two(2, Given(given).unit("green_dragoon", "board"), kMap);
+    Desk two(2, Given(given).unit("green_archer_1", "board"), kMap);
     two.play("north", "fire green_cannon d5");
     lay(two, "east", {"sepe_tiaraju", "sepe_tiaraju"});
     two.play("north", "lose green_cannon");
     EXPECT_TRUE(two.is_offered("north", "end"));
-    EXPECT_EQ(two.at("players.north.units.green_archer_1"), "c5");
+    EXPECT_EQ(two.at("players.north.units.green_dragoon"), "c5");
     // A tile alone loses nothing.
     Desk tile(2, Given().unit("green_archer_1", "c5").tile("east", "d5", "trading_post").combat("north", {"sepe_tiaraju_1"}).turn("moves", "north", "build"), kMap);
     tile.play("north", "move green_archer_1 d5");

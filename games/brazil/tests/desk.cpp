@@ -5,12 +5,35 @@ namespace pentarchy::brazil {
 
 namespace {
 
-// Hands that nobody mentions are empty where the game starts in the middle.
-void empty_hands(Json& document, const Given& given) {
+// Hands that nobody mentions are empty where the game starts in the middle, and so is the gallery: the entry hangs it.
+void forget_luck(Json& document, const Given& given) {
     if (!given.patch.as_object().contains("turn")) return;
+    for (Json& place : document.at("gallery").as_array()) place = nullptr;
     for (auto& [name, player] : document.at("players").as_object())
         for (const char* place : {"tasks", "gold_cards", "combat_cards"})
             if (player.as_object().contains(place)) player.as_object()[place] = boost::json::array();
+}
+
+// A painting that somebody was given hangs in the gallery no more.
+void take_off_gallery(Json& document) {
+    for (const auto& player : document.at("players").as_object())
+        if (const Json* mine = player.value().as_object().if_contains("paintings"))
+            for (Json& hung : document.at("gallery").as_array())
+                for (const Json& painting : mine->as_array())
+                    if (hung == painting) hung = nullptr;
+}
+// Boards as they are given: the seat and whoever would have the board change theirs.
+void change_boards(const Edition& t, State& s, const Given& given) {
+    const Json* players = given.patch.as_object().if_contains("players");
+    for (Seat seat = 0; players && seat < s.seats; ++seat) {
+        const Json* player = players->as_object().if_contains(t.seat_words[seat]);
+        const Json* board = player ? player->as_object().if_contains("board") : nullptr;
+        if (!board || !board->is_string()) continue;
+        const auto wanted = static_cast<uint8_t>(std::find(t.board_words.begin(), t.board_words.end(), board->as_string()) - t.board_words.begin());
+        for (Seat other = 0; other < s.seats; ++other)
+            if (s.player[other].board == wanted) s.player[other].board = s.player[seat].board;
+        s.player[seat].board = wanted;
+    }
 }
 
 Json amounts(const Amounts& items) {
@@ -37,6 +60,7 @@ const Edition& base_tables() {
 }
 
 Given& Given::store(const std::string& seat, const Amounts& items) { return set({"players", seat, "store"}, amounts(items)); }
+Given& Given::board(const std::string& seat, const std::string& board) { return set({"players", seat, "board"}, Json(board)); }
 Given& Given::monarch(const std::string& seat, const std::string& monarch) { return set({"players", seat, "monarch"}, Json(monarch)); }
 Given& Given::paintings(const std::string& seat, const MoveTexts& paintings) { return set({"players", seat, "paintings"}, names(paintings)); }
 Given& Given::tasks(const std::string& seat, const MoveTexts& cards) { return set({"players", seat, "tasks"}, names(cards)); }
@@ -46,7 +70,9 @@ Given& Given::tile(const std::string& seat, const std::string& hex, const std::s
     set({"hexes", hex, "tile"}, Json(tile)).set({"hexes", hex, "builder"}, Json(seat));
     return set({"hexes", hex, "items"}, amounts(items));
 }
-Given& Given::unit(const std::string& unit, const std::string& place) { return set({"players", owner_of(unit), "units", unit}, Json(place)); }
+Given& Given::unit(const std::string& unit, const std::string& place, const std::string& seat) {
+    return set({"players", seat.empty() ? owner_of(unit) : seat, "units", unit}, Json(place));
+}
 Given& Given::good(const std::string& seat, const std::string& good, const std::string& place) {
     return set({"players", seat, "goods", good}, Json(place));
 }
@@ -70,13 +96,15 @@ Given moves(const std::string& seat, const std::string& space) { return Given().
 
 Desk::Desk(int seats, const Given& given, Json options) : DeskOf(base_tables(), seats, options) {
     draw_luck();
+    change_boards(t, s, given);
     Json document = Brazil::document({t, s});
-    empty_hands(document, given);
+    forget_luck(document, given);
     Json patch = given.patch;
     const Json* turn = patch.as_object().if_contains("turn");
     const Json begins = turn ? *turn : Json();
     patch.as_object().erase("turn");
     overlay(document, patch);
+    take_off_gallery(document);
     if (patch.as_object().empty() && !turn) return;
     begin_with(document, turn ? &begins : nullptr);
 }

@@ -1,5 +1,6 @@
 // The desk of the rule tests: a game from a patched state document after the luck of the setup. Boards are fixed: north green, east
-// orange, south blue, west purple. Hands that nobody mentions are empty where the game starts in the middle.
+// orange, south blue, west purple. Hands that nobody mentions are empty where the game starts in the middle, and the
+// gallery hangs in the order of the edition.
 #pragma once
 
 #include <string>
@@ -21,6 +22,7 @@ const Edition& base_tables();  // and its tables
 class Given : public GivenOf<Given> {
   public:
     Given& store(const std::string& seat, const Amounts& items);
+    Given& board(const std::string& seat, const std::string& board);  // whoever would have it gets the seat's own
     Given& monarch(const std::string& seat, const std::string& monarch);
     Given& paintings(const std::string& seat, const MoveTexts& paintings);
     Given& tasks(const std::string& seat, const MoveTexts& cards);
@@ -28,7 +30,8 @@ class Given : public GivenOf<Given> {
     Given& combat(const std::string& seat, const MoveTexts& cards);
     // A tile of the seat's empire: "farm", "olinda"; what lies on it.
     Given& tile(const std::string& seat, const std::string& hex, const std::string& tile, const Amounts& items = {});
-    Given& unit(const std::string& unit, const std::string& place);  // a hex, "board", "store"
+    // A hex, "board", "store"; with boards as they are given the seat, too.
+    Given& unit(const std::string& unit, const std::string& place, const std::string& seat = "");
     Given& good(const std::string& seat, const std::string& good, const std::string& place);
     Given& palace(const std::string& seat, const std::string& palace, const std::string& hex);
     Given& token(const std::string& seat, const std::string& space);

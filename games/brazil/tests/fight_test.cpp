@@ -195,18 +195,33 @@ TEST(BrazilFight, BR_9_30_count_of_eu_brings_ranged_units_beside_the_fight) {
 
 // BR-12.6
 TEST(BrazilFight, BR_12_6_camarao_hardens_buildings_beside_a_forest) {
-    Given given = Given().unit("green_dragoon", "c5").tile("east", "d5", "trading_post").paintings("east", {"camarao"}).turn("moves", "north", "build");
-    Desk d(2, Given(given).open("e4", "culture_1"), kMap);  // Culture counts as forest (BR-11.25)
-    d.play("north", "move green_dragoon d5").play("east", "use_all");
+    Given given = Given().unit("green_dragoon", "d4").paintings("east", {"camarao"}).turn("moves", "north", "build");
+    Desk d(2, Given(given).tile("east", "c5", "trading_post"), kMap);
+    d.play("north", "move green_dragoon c5").play("east", "use_all");
     EXPECT_TRUE(is_heard(d, "strengths 3 3"));
-    Desk bare(2, Given(given).tile("east", "f4", "sawmill"), kMap);
-    EXPECT_NO_THROW(bare.play("north", "move green_dragoon d5"));
-    EXPECT_TRUE(is_heard(bare, "strengths 3 2"));  // no forest is left around d5
+    Desk bare(2, Given(given).tile("east", "c5", "trading_post").tile("east", "b4", "sawmill").tile("east", "d5", "sawmill"), kMap);
+    bare.play("north", "move green_dragoon c5");
+    EXPECT_TRUE(is_heard(bare, "strengths 3 2"));  // no forest is left around it
+    Desk culture(2, Given(given).tile("east", "d3", "trading_post").open("c4", "culture_1"), kMap);
+    culture.play("north", "move green_dragoon d3").play("east", "use_all");
+    EXPECT_TRUE(is_heard(culture, "strengths 3 3"));  // BR-11.25
+    Desk city(2, Given(given).tile("east", "c5", "olinda"), kMap);
+    city.play("north", "move green_dragoon c5");
+    EXPECT_TRUE(is_heard(city, "strengths 3 2"));  // a city is no building
     // Who fires has its own building with it.
-    Desk fires(2, Given().unit("green_cannon", "d5").tile("north", "d5", "sawmill").tile("east", "c5", "olinda").unit("orange_monarch", "c5")
-                      .open("e4", "culture_1").paintings("north", {"camarao"}).turn("moves", "north", "build"), kMap);
-    fires.play("north", "fire green_cannon c5").play("north", "use_all");
+    Desk fires(2, Given().unit("green_cannon", "c5").tile("north", "c5", "farm").tile("east", "d5", "olinda").unit("orange_monarch", "d5")
+                      .paintings("north", {"camarao"}).turn("moves", "north", "build"), kMap);
+    fires.play("north", "fire green_cannon d5").play("north", "use_all");
     EXPECT_TRUE(is_heard(fires, "strengths 5 4"));
+}
+
+// BR-3.8: after a fight only one side is there.
+TEST(BrazilFight, BR_3_8_units_of_two_players_never_share_a_hex) {
+    for (const char* green : {"green_archer_1", "green_monarch", "green_dragoon"}) {
+        Desk d(2, duel(green, "orange_monarch"), kMap);
+        d.play("north", std::string("move ") + green + " d5");
+        EXPECT_EQ(d.at("hexes.d5.units").as_array().size(), 1u) << green;
+    }
 }
 
 // BR-8.12, BR-9.27

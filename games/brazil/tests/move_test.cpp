@@ -5,6 +5,8 @@
 namespace pentarchy::brazil {
 namespace {
 
+using namespace std::string_literals;
+
 const std::string kMap = "map_cisplatina", kBay = "map_guanabara";
 
 Given archer_at(const std::string& hex, const std::string& space = "build") { return Given().unit("green_archer_1", hex).turn("moves", "north", space); }
@@ -111,7 +113,7 @@ TEST(BrazilMove, BR_12_24_guaicuru_riders_make_every_unit_swift) {
     EXPECT_EQ(d.at("players.north.units.green_archer_1"), "b4");
 }
 
-// BR-5.51, BR-5.59, BR-4.10
+// BR-5.51, BR-5.59, BR-4.10, BR-3.5
 TEST(BrazilMove, BR_5_51_painting_moves_to_a_neighbouring_forest) {
     Desk d(2, archer_at("c5", "painting"), kMap);
     EXPECT_EQ(targets(d, "north", "go", "green_archer_1"), "b4 d5");
@@ -168,6 +170,14 @@ TEST(BrazilMove, BR_5_53_renovate_moves_along_the_edge_and_over_water) {
     EXPECT_EQ(targets(shore, "north", "go", "green_archer_1"), "b5 c5 d5");
     Desk adrift(2, Given().unit("green_archer_1", "c5").turn("moves", "north", "renovate"), kBay);
     EXPECT_EQ(targets(adrift, "north", "go", "green_archer_1"), targets(adrift, "north", "move", "green_archer_1"));
+}
+
+// BR-5.53, BR-3.9: the capitals of a map for four lie on its edge.
+TEST(BrazilMove, BR_5_53_an_edge_move_never_enters_an_enemy_capital) {
+    Desk d(4, archer_at("b5", "renovate"), "map_sao_francisco"s);
+    EXPECT_TRUE(d.is_offered("north", "go green_archer_1 a6"));
+    EXPECT_EQ(d.refusal("north", "go green_archer_1 b6"), "BR-5.53");
+    EXPECT_EQ(d.refusal("north", "move green_archer_1 b6"), "BR-3.9");
 }
 
 // BR-12.23

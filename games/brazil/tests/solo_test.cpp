@@ -50,15 +50,15 @@ TEST(BrazilSolo, BR_19_14_beaten_dutch_are_gone) {
 
 // BR-19.12, BR-19.13
 TEST(BrazilSolo, BR_19_13_an_empty_capital_is_walked_into) {
-    Desk d(1, nobody_home().unit("green_archer_1", "g6").turn("moves", "north", "build"));
+    Desk d(1, nobody_home().unit("green_archer_1", "g7").turn("moves", "north", "build"));
     d.play("north", "move green_archer_1 f7");
     EXPECT_EQ(d.at("players.north.units.green_archer_1"), "f7");
     EXPECT_TRUE(is_heard(d, "occupies north f7"));
     EXPECT_EQ(d.pending(), MoveTexts{"north"});
-    Desk more(1, nobody_home().unit("green_archer_1", "f7").unit("green_dragoon", "g6").turn("moves", "north", "build"));
+    Desk more(1, nobody_home().unit("green_archer_1", "f7").unit("green_dragoon", "g7").turn("moves", "north", "build"));
     more.play("north", "move green_dragoon f7");
     EXPECT_FALSE(contains(more.lines(), "occupies"));  // it is north's already
-    Desk full(1, Given().unit("green_dragoon", "g6").turn("moves", "north", "trade"));
+    Desk full(1, Given().unit("green_dragoon", "g7").turn("moves", "north", "trade"));
     full.play("north", "move green_dragoon f7").play("north", "use_all");
     full.luck("dutch_card camp_1").luck("dutch_card raposo_tavares_1");
     EXPECT_TRUE(is_heard(full, "strengths 4 5"));  // the capital itself adds nothing
@@ -66,7 +66,7 @@ TEST(BrazilSolo, BR_19_13_an_empty_capital_is_walked_into) {
 
 // BR-19.21
 TEST(BrazilSolo, BR_19_21_the_dutch_capital_may_be_fired_at) {
-    Desk d(1, Given().unit("green_cannon", "g6").unit("green_dragoon", "g6").turn("moves", "north", "build"));
+    Desk d(1, Given().unit("green_cannon", "g7").unit("green_dragoon", "g7").turn("moves", "north", "build"));
     EXPECT_TRUE(d.is_offered("north", "fire green_cannon f7"));
     d.play("north", "fire green_cannon f7").luck("dutch_card camp_1").luck("dutch_card bowmen_1");
     EXPECT_TRUE(is_heard(d, "strengths 6 5"));
@@ -104,7 +104,7 @@ TEST(BrazilSolo, BR_19_16_dutch_cards_are_played_by_rule) {
 
 // BR-19.5, BR-19.6
 TEST(BrazilSolo, BR_19_6_all_goals_at_once_win_at_once) {
-    const Given given = nobody_home().unit("green_archer_1", "g6").unit("green_archer_2", "c3").unit("green_monarch", "c4").unit("green_dragoon", "c5")
+    const Given given = nobody_home().unit("green_archer_1", "g7").unit("green_archer_2", "c3").unit("green_monarch", "c4").unit("green_dragoon", "c5")
                             .unit("green_cannon", "d2");
     Desk early(1, Given(given).turn("moves", "north", "build"));
     early.play("north", "move green_archer_1 f7");
@@ -157,6 +157,21 @@ TEST(BrazilSolo, BR_19_22_the_occupied_capital_is_only_a_goal) {
     deploys.play("north", "act deploy");
     EXPECT_TRUE(deploys.is_offered("north", "deploy green_archer_2 b3"));
     EXPECT_FALSE(deploys.is_offered("north", "deploy green_archer_2 f7"));
+}
+
+// BR-19.17, BR-19.18
+TEST(BrazilSolo, BR_19_17_a_task_of_era_three_ends_nothing) {
+    const Given given = Given().era(3).with(R"({"players": {"north": {"under": ["import", "trade"]}}})").tasks("north", {"task_3_03"}).tile("north", "c3", "academy")
+                            .tile("north", "c2", "church").unit("green_archer_1", "c4").unit("green_archer_2", "c4").unit("green_monarch", "c4")
+                            .unit("green_dragoon", "c4").unit("green_cannon", "c4");
+    Desk d(1, Given(given).turn("moves", "north", "build"));
+    d.play("north", "reveal task_3_03");
+    EXPECT_EQ(d.at("ending"), false);
+    d.play("north", "end");
+    EXPECT_EQ(d.pending(), MoveTexts{"north"});  // and nobody else is ever asked
+    Desk era(1, Given().era(2).with(R"({"players": {"north": {"under": ["import", null]}}})").tasks("north", {"task_1_08", "task_2_01"})
+                    .turn("action", "north"));
+    EXPECT_EQ(era.at("players.east.under"), parse_json("[null, null]", "none"));
 }
 
 // BR-19.20

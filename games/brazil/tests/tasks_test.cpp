@@ -6,8 +6,11 @@ namespace {
 
 // North holds task I-4 (2 units, a cane field, a sawmill) and has fulfilled it.
 Given fulfilled(Given given = action()) {
-    return given.tasks("north", {"task_1_04"}).unit("green_archer_1", "d2").unit("green_archer_2", "d2")
-        .tile("north", "d1", "cane_field").tile("north", "d3", "sawmill");
+    return given.tasks("north", {"task_1_04"})
+        .unit("green_archer_1", "d2")
+        .unit("green_archer_2", "d2")
+        .tile("north", "d1", "cane_field")
+        .tile("north", "d3", "sawmill");
 }
 // Tokens of everybody, in seat order, into these spaces.
 void put_under(Desk& d, const MoveTexts& spaces) {
@@ -19,7 +22,7 @@ TEST(BrazilTasks, revealed_when_all_conditions_hold) {  // BR-15.1, BR-15.5
     Desk d(2, fulfilled().tasks("north", {"task_1_04", "task_1_01"}));
     EXPECT_TRUE(d.is_offered("north", "reveal task_1_04"));
     EXPECT_EQ(d.refusal("north", "reveal task_1_01"), "BR-15.1");
-    d.play("north", "act import");  // optional: it can wait
+    d.play("north", "act import");                            // optional: it can wait
     EXPECT_FALSE(d.is_offered("north", "reveal task_1_04"));  // not inside an action (BR-4.14)
     d.play("north", "take_raw wood");
     EXPECT_TRUE(d.is_offered("north", "reveal task_1_04"));
@@ -37,8 +40,12 @@ TEST(BrazilTasks, new_era_buildings_in_the_same_turn) {  // BR-15.2, BR-15.14, B
 }
 
 TEST(BrazilTasks, future_eras_are_closed) {  // BR-15.3
-    Desk d(2, fulfilled().tasks("north", {"task_2_01"}).good("north", "fabric", "deploy").good("north", "roast_coffee", "painting")
-                  .unit("green_monarch", "d2").tile("north", "e4", "olinda"));
+    Desk d(2, fulfilled()
+                  .tasks("north", {"task_2_01"})
+                  .good("north", "fabric", "deploy")
+                  .good("north", "roast_coffee", "painting")
+                  .unit("green_monarch", "d2")
+                  .tile("north", "e4", "olinda"));
     EXPECT_EQ(d.refusal("north", "reveal task_2_01"), "BR-15.3");
     d.s.era = 2;
     EXPECT_TRUE(d.is_offered("north", "reveal task_2_01"));
@@ -62,15 +69,24 @@ TEST(BrazilTasks, earlier_eras_bring_points_and_a_palace_but_no_era) {  // BR-15
 
 TEST(BrazilTasks, several_in_one_turn) {  // BR-15.5
     Desk d(2, fulfilled().era(3).tasks("north", {"task_1_04", "task_1_06"}).paintings("north", {"tupi", "guarani"}));
-    d.play("north", "reveal task_1_04").play("north", "no_palace").play("north", "reveal task_1_06").play("north", "no_palace");
+    d.play("north", "reveal task_1_04")
+        .play("north", "no_palace")
+        .play("north", "reveal task_1_06")
+        .play("north", "no_palace");
     EXPECT_EQ(d.of("north", "score.tasks"), 4);
 }
 
-// BR-15.8 to BR-15.13, BR-15.15 to BR-15.18, BR-X3
+// BR-15.8, BR-15.9, BR-15.10, BR-15.11, BR-15.12, BR-15.13, BR-15.15, BR-15.18, BR-X3
 TEST(BrazilTasks, the_era_changes_for_all_in_the_middle_of_a_turn) {
-    Desk d(3, fulfilled(moves("north", "trade")).era(2).tasks("north", {"task_2_10"}).tile("north", "d4", "olinda")
-                  .tile("north", "d2", "sawmill").good("north", "dye", "renovate").good("north", "sugar", "import")
-                  .token("east", "import").token("south", "build")
+    Desk d(3, fulfilled(moves("north", "trade"))
+                  .era(2)
+                  .tasks("north", {"task_2_10"})
+                  .tile("north", "d4", "olinda")
+                  .tile("north", "d2", "sawmill")
+                  .good("north", "dye", "renovate")
+                  .good("north", "sugar", "import")
+                  .token("east", "import")
+                  .token("south", "build")
                   .set({"players", "north", "under"}, boost::json::array{"trade", nullptr})
                   .set({"players", "east", "under"}, boost::json::array{"deploy", nullptr})
                   .set({"players", "south", "under"}, boost::json::array{"deploy", nullptr}));
@@ -86,7 +102,8 @@ TEST(BrazilTasks, the_era_changes_for_all_in_the_middle_of_a_turn) {
     EXPECT_EQ(d.number("era"), 3);
     EXPECT_EQ(d.at("players.east.under.1"), "trade");
     EXPECT_EQ(d.at("players.south.under.1"), "import");
-    for (const char* seat : {"north", "east", "south"}) EXPECT_TRUE(d.at(std::string("players.") + seat + ".token").is_null());
+    for (const char* seat : {"north", "east", "south"})
+        EXPECT_TRUE(d.at(std::string("players.") + seat + ".token").is_null());
     // The turn goes on where it was: the old token's bonus is still there, the new token waits.
     EXPECT_EQ(d.row(), "movement");
     EXPECT_EQ(d.number("turn_state.bonus"), 1);
@@ -125,8 +142,12 @@ TEST(BrazilTasks, token_one_below_the_used_space_lets_peek) {  // BR-15.17
 
 // Two eras in one turn: the tokens of both go under, also one that never lay on a space (blueprint, ruling 14).
 TEST(BrazilTasks, two_eras_in_one_turn) {  // BR-15.5, BR-15.8
-    Desk d(2, fulfilled().tasks("north", {"task_1_04", "task_2_10"}).tile("north", "e2", "sawmill").tile("north", "e4", "olinda")
-                  .good("north", "dye", "renovate").good("north", "sugar", "import"));
+    Desk d(2, fulfilled()
+                  .tasks("north", {"task_1_04", "task_2_10"})
+                  .tile("north", "e2", "sawmill")
+                  .tile("north", "e4", "olinda")
+                  .good("north", "dye", "renovate")
+                  .good("north", "sugar", "import"));
     d.play("north", "reveal task_1_04").play("north", "no_palace");
     put_under(d, {"build", "trade"});
     d.play("north", "reveal task_2_10").play("north", "no_palace");
@@ -137,10 +158,16 @@ TEST(BrazilTasks, two_eras_in_one_turn) {  // BR-15.5, BR-15.8
     EXPECT_EQ(beginning(d.offers("north"), "act").size(), 7u);
 }
 
-// BR-15.20 to BR-15.24, BR-18.1: all three conditions end the game; each has points of its own.
+// BR-15.20, BR-15.21, BR-15.22, BR-15.23, BR-15.24, BR-18.1: all three conditions end the game; each has points of its own.
 TEST(BrazilTasks, era_three_tasks) {
-    const Given given = action().era(3).tasks("north", {"task_3_09"}).tile("north", "d1", "mint").tile("north", "d3", "mint")
-                            .tile("north", "c2", "plantation").tile("north", "c3", "plantation").tile("north", "e2", "academy");
+    const Given given = action()
+                            .era(3)
+                            .tasks("north", {"task_3_09"})
+                            .tile("north", "d1", "mint")
+                            .tile("north", "d3", "mint")
+                            .tile("north", "c2", "plantation")
+                            .tile("north", "c3", "plantation")
+                            .tile("north", "e2", "academy");
     Desk open(2, given);
     EXPECT_EQ(open.refusal("north", "reveal task_3_09"), "BR-15.1");
     EXPECT_EQ(open.of("north", "score.tasks"), 1 + 2);  // BR-15.22, two of three
@@ -164,8 +191,12 @@ TEST(BrazilTasks, units_count_only_on_the_map) {  // BR-15.25
 TEST(BrazilTasks, occupied_tiles_count_for_the_occupier) {  // BR-15.26, BR-10.2, BR-10.5
     Desk d(2, fulfilled().unit("orange_monarch", "d3"));
     EXPECT_EQ(d.refusal("north", "reveal task_1_04"), "BR-15.1");
-    Desk east(2, action("east").tasks("east", {"task_1_04"}).unit("orange_monarch", "d3").unit("orange_lancer", "d8")
-                     .tile("north", "d3", "sawmill").tile("east", "d9", "cane_field"));
+    Desk east(2, action("east")
+                     .tasks("east", {"task_1_04"})
+                     .unit("orange_monarch", "d3")
+                     .unit("orange_lancer", "d8")
+                     .tile("north", "d3", "sawmill")
+                     .tile("east", "d9", "cane_field"));
     EXPECT_TRUE(east.is_offered("east", "reveal task_1_04"));
 }
 
@@ -176,19 +207,36 @@ TEST(BrazilTasks, the_capital_is_no_city_of_a_condition) {  // BR-3.4
 }
 
 TEST(BrazilTasks, each_era_three_task_in_hand_scores_by_itself) {  // BR-15.27
-    Desk d(2, action().era(3).tasks("north", {"task_3_09", "task_3_03"}).tile("north", "d1", "academy").tile("north", "d3", "academy"));
+    Desk d(2, action()
+                  .era(3)
+                  .tasks("north", {"task_3_09", "task_3_03"})
+                  .tile("north", "d1", "academy")
+                  .tile("north", "d3", "academy"));
     EXPECT_EQ(d.of("north", "score.tasks"), 2 + 1);
 }
 
 // BR-15.12, BR-15.13: the last seat reveals in era III: nobody has another turn (blueprint, case 5).
 TEST(BrazilTasks, the_last_seat_ends_the_game_with_its_turn) {  // BR-18.1, BR-18.2
-    Desk d(2, moves("east", "trade").set({"start"}, Json("north")).era(3).tasks("east", {"task_3_09"}).tile("east", "d9", "mint")
-                  .tile("east", "d7", "mint").tile("east", "c8", "plantation").tile("east", "c7", "plantation")
-                  .tile("east", "e8", "academy").tile("east", "e9", "academy"));
+    Desk d(2, moves("east", "trade")
+                  .set({"start"}, Json("north"))
+                  .era(3)
+                  .tasks("east", {"task_3_09"})
+                  .tile("east", "d9", "mint")
+                  .tile("east", "d7", "mint")
+                  .tile("east", "c8", "plantation")
+                  .tile("east", "c7", "plantation")
+                  .tile("east", "e8", "academy")
+                  .tile("east", "e9", "academy"));
     d.play("east", "reveal task_3_09").play("east", "no_palace").play("east", "end").settle();
     EXPECT_EQ(d.pending(), MoveTexts{"over"});
-    Desk first(2, moves("north", "trade").era(3).tasks("north", {"task_3_09"}).tile("north", "d1", "mint").tile("north", "d3", "mint")
-                      .tile("north", "c2", "plantation").tile("north", "c3", "plantation").tile("north", "e2", "academy")
+    Desk first(2, moves("north", "trade")
+                      .era(3)
+                      .tasks("north", {"task_3_09"})
+                      .tile("north", "d1", "mint")
+                      .tile("north", "d3", "mint")
+                      .tile("north", "c2", "plantation")
+                      .tile("north", "c3", "plantation")
+                      .tile("north", "e2", "academy")
                       .tile("north", "e3", "academy"));
     first.play("north", "reveal task_3_09").play("north", "no_palace").play("north", "end");
     EXPECT_EQ(first.pending(), MoveTexts{"east"});  // the round is finished
