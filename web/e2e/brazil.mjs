@@ -2,7 +2,7 @@
 import { check } from "./axe.mjs";
 import { checkByHand } from "./count.mjs";
 import { listen, move, open, playThrough, readSheet, sitTogether } from "./hands.mjs";
-import { expect, Person, sleep, soon } from "./lib.mjs";
+import { expect, Person, shot, sleep, soon } from "./lib.mjs";
 
 const kWhole = 300_000;
 
@@ -120,6 +120,7 @@ export async function brazil_a_fight_is_hidden_until_the_reveal({ browser, serve
   await sleep(400);
   const frames = heard[1].slice(quiet).filter((text) => !text.includes('"pong"'));
   expect(!frames.length, `laying is heard at the other table: ${frames[0]?.slice(0, 200)}`);
+  await shot(anna, "brazil-attack");
   await ready(anna);
   await ben.page.waitForSelector(".fs .kcs [data-id].lit");
   expect((await ben.page.$$(".fs .back.laid")).length === 1, "the defender sees one back");
@@ -127,12 +128,16 @@ export async function brazil_a_fight_is_hidden_until_the_reveal({ browser, serve
   const second = await layOne(ben);
   await sleep(300);
   expect(!leaks().length, `told before the reveal: ${leaks()}`);
-  expect(!tells(heard[1], `lay ${first}`).length && !tells(heard[0], `lay ${second}`).length, "what is laid is told");
+  // Equal cards of the other's own hand are offered to it by the same words.
+  const kinds = hands.map((hand) => hand.map((word) => word.replace(/_\d+$/, "")));
+  for (const [seat, card] of [first, second].entries()) expect(kinds[1 - seat].includes(card) || !tells(heard[1 - seat], `lay ${card}`).length, `seat ${1 - seat} is told that ${card} lies`);
+  await shot(ben, "brazil-defence");
   await ready(ben);
   for (const me of people) await me.page.waitForSelector(".end, .groups .chip");
   for (const me of people) for (let i = 0; i < 4 && (await me.page.$(".fs [data-id].lit, .fs")); ++i) (await move(me)) || (await sleep(100));
   await anna.page.waitForSelector(".end");
   await sleep(300);
+  await shot(anna, "brazil-ended");
   const shown = await Promise.all(people.map((me) => me.page.$eval(".end", (node) => node.textContent)));
   expect(shown.every((text) => text.length > 20), `the end of the fight is told: ${shown}`);
   // Only what was laid is known now, and to both.

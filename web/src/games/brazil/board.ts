@@ -60,7 +60,5 @@ export const named = (cards: Held | undefined): string[] => (Array.isArray(cards
 export const designOf = (word: string): string => (/^task_/.test(word) ? word : word.replace(/_\d+$/, ""));
 const kOwnNumber = /^expedition_\d/; // tiles whose names end in a number
 export const discoveryOf = (c: Components, word: string) => c.discovery_tiles.find(({ id }) => id === word) ?? (kOwnNumber.test(word) ? undefined : c.discovery_tiles.find(({ id }) => id === designOf(word)));
-
-export function fightSeat(view: View, side: "attacker" | "defender"): string {
-  return view.fight?.[side] ?? "";
-}
+// What one has picked in secret of a kind, in order: tasks kept, cards laid.
+export const pickedOf = (view: View, seat: string, what: "kept" | "laid"): string[] => named([1, 2, 3].map((n) => (view.secrets?.[seat]?.[`${what}_${n}`] as string | null | undefined) ?? null));

@@ -1,5 +1,5 @@
 // A fight as its sheet shows it, read from the document: who takes part, what is open, what lies face down and who knows it.
-import { designOf, named, seatOfUnit, unitOf, unitsAt, worthOf } from "./board.ts";
+import { designOf, named, pickedOf, seatOfUnit, unitOf, unitsAt, worthOf } from "./board.ts";
 import { strengths } from "./signs.ts";
 import { kSides, type Components, type Side, type View } from "./types.ts";
 
@@ -50,8 +50,8 @@ function sideOf(c: Components, view: View, side: Side, me: string): FightSide {
   const fight = view.fight!;
   const seat = fight[side] ?? "";
   const force = [...unitLines(c, view, side), ...tileLines(c, view, side)];
-  const shown = (fight.cards?.[side] ?? []).map((id): Line => ({ kind: "card", id, n: forceOf(c, id, side) }));
-  const mine = seat === me ? named(view.secrets?.[seat]?.laid) : [];
+  const shown = named(fight.cards?.[side]).map((id): Line => ({ kind: "card", id, n: forceOf(c, id, side) }));
+  const mine = seat === me ? pickedOf(view, seat, "laid") : [];
   const laid = shown.length ? [] : mine.map((id): Line => ({ kind: "card", id, n: forceOf(c, id, side) }));
   const camp = fight.camp?.[side] ?? 0;
   const plain = force.reduce((sum, line) => sum + line.n, 0);

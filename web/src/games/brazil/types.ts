@@ -104,7 +104,7 @@ export interface FightView {
   unit: string | null;
   left_out?: Partial<Record<Side, string[]>>;
   laid?: Partial<Record<Side, number>>;
-  cards?: Partial<Record<Side, string[]>>;
+  cards?: Partial<Record<Side, (string | null)[]>>;
   camp?: Partial<Record<Side, number>>;
   strength?: Partial<Record<Side, number>>;
   stage: string;
@@ -131,7 +131,7 @@ export interface View {
   decks: { gold: number; combat: number; tasks: number[] };
   fight: FightView | null;
   capital_tiles?: Record<string, string | null>;
-  secrets?: Record<string, { kept?: string[]; monarch?: string; token?: string; laid?: Held; factory?: string[]; signo?: boolean }>;
+  secrets?: Record<string, Record<string, unknown>>; // sealed picks: kept_1, laid_2, token; null where nothing was picked or it is not known
   stack: { row: string; seat: number | string | null }[];
   stacks?: Record<string, { row: string }[]>;
 }
