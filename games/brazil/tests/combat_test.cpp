@@ -1,5 +1,4 @@
-// BR-9.6 to BR-9.9, BR-9.12 to BR-9.14, BR-9.31, BR-14: cards in a fight, laid in secret, shown together, and what they
-// do.
+// Cards in a fight: laid in secret, shown together, and what they do.
 #include "games/brazil/tests/war.h"
 
 namespace pentarchy::brazil {

@@ -1,4 +1,4 @@
-// BR-11: tiles that are turned up when a unit comes, what they bring, expeditions.
+// Discovery tiles: they are turned up when a unit comes, bring something, or wait for an expedition.
 // The map of Cisplatina: c4 and e4 are clouds; c3, d3, c5, d4, b4 and b3 are around c4.
 #include "games/brazil/tests/war.h"
 

@@ -1,4 +1,4 @@
-// BR-9: who fights, what adds strength, who wins, who goes. Cards are in combat_test.cpp, occupied tiles in
+// Fights: who fights, what adds strength, who wins, who goes. Cards are in combat_test.cpp, occupied tiles in
 // occupy_test.cpp. The map of Cisplatina: d5 and b4 are forests, c5 grassland, d4 a gold mine. A green archer has
 // strength 1, the monarch 2, dragoon and cannon 3; every orange unit has 2.
 #include "games/brazil/tests/war.h"

@@ -1,4 +1,4 @@
-// BR-3.7 to BR-3.10, BR-4.9 to BR-4.14, BR-5.50 to BR-5.59, BR-8: which moves there are, and what they use up.
+// BR-3.7 to BR-3.10, BR-4.9 to BR-4.14, BR-5.50 to BR-5.59, and the rest of section 8: which moves there are, and what they use up.
 // The map of Cisplatina: north's capital is d2, east's d8; d4 and d6 are gold mines, d5, b4, f4 forests, c4 and e4
 // clouds.
 #include "games/brazil/tests/war.h"

@@ -1,4 +1,4 @@
-// BR-10 and BR-3.2: tiles that an enemy holds, as long as its units stand there.
+// Tiles that an enemy holds, as long as its units stand there.
 #include "games/brazil/tests/war.h"
 
 namespace pentarchy::brazil {

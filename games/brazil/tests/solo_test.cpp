@@ -1,4 +1,4 @@
-// BR-19: alone against the Dutch. North's capital is b3, the Dutch one f7; Dutch units on f7 (monarch, cannon), e7 and
+// Alone against the Dutch. North's capital is b3, the Dutch one f7; Dutch units on f7 (monarch, cannon), e7 and
 // f6 (standard-bearers) and d6 (lancer), all of strength 2.
 #include "games/brazil/tests/war.h"
 
