@@ -1,4 +1,5 @@
-// How much better than nothing in particular a move looks, without playing it: points of the score sheet, turned into chances of winning.
+// How much better than nothing in particular a move looks, without playing it: points of the score sheet, turned into
+// chances of winning.
 #include <algorithm>
 
 #include "games/brazil/fight.h"
@@ -20,12 +21,15 @@ bool is_asked_for(const Look& l, Seat seat, What what, uint8_t of) {
         if (row.era > l.s.era) continue;
         for (int i = 0; i < row.conditions; ++i) {
             const Condition& condition = row.condition[i];
-            if (condition.what == what && (condition.of == kNone || condition.of == of) && !is_met(l, seat, condition)) return true;
+            if (condition.what == what && (condition.of == kNone || condition.of == of) && !is_met(l, seat, condition))
+                return true;
         }
     }
     return false;
 }
-float wish(const Look& l, Seat seat, What what, uint8_t of = kNone) { return is_asked_for(l, seat, what, of) ? 1.5f : 0; }
+float wish(const Look& l, Seat seat, What what, uint8_t of = kNone) {
+    return is_asked_for(l, seat, what, of) ? 1.5f : 0;
+}
 
 float urge_of_space(const Look& l, Seat seat, Space space) {
     switch (space) {
@@ -71,9 +75,12 @@ float points(const Look& l, Seat seat, Move m) {
         case Verb::BuildCity: return l.t.city[m.a].vp + wish(l, seat, What::City);
         case Verb::Deploy: return 0.5f * unit_row(l, seat, unit_of(m.a)).vp + wish(l, seat, What::Units);
         case Verb::Paint: return l.t.painting[m.a].vp;
-        case Verb::Make: return 0.5f * l.t.good[m.a].vp + 8 * kUpgrade[m.b] + wish(l, seat, What::Goods, static_cast<uint8_t>(l.t.good[m.a].shape));
+        case Verb::Make:
+            return 0.5f * l.t.good[m.a].vp + 8 * kUpgrade[m.b] +
+                   wish(l, seat, What::Goods, static_cast<uint8_t>(l.t.good[m.a].shape));
         case Verb::MakeForMonarch: return 0.5f * l.t.good[m.a].vp + 1.5f;
-        case Verb::Flip: return wish(l, seat, What::Building, static_cast<uint8_t>(l.t.building[l.s.tile[hex_of(l, m.a)]].other));
+        case Verb::Flip:
+            return wish(l, seat, What::Building, static_cast<uint8_t>(l.t.building[l.s.tile[hex_of(l, m.a)]].other));
         case Verb::Renovate: return 0.2f;
         case Verb::Move:
         case Verb::MoveFight:

@@ -1,5 +1,5 @@
-// The hand-made evaluation, in points of the score sheet: what stands there, what is begun, what can be paid with, the way to the
-// tasks, what works better, and the map. No memory, no luck.
+// The hand-made evaluation, in points of the score sheet: what stands there, what is begun, what can be paid with, the
+// way to the tasks, what works better, and the map. No memory, no luck.
 #include <algorithm>
 
 #include "games/brazil/game.h"
@@ -20,7 +20,9 @@ void count_tiles(Outlook& o) {
 void count_seat(Outlook& o) {
     const Player& me = o.l.s.player[o.seat];
     for (int good = 0; good < kGoods; ++good)
-        if (me.good[good] != kNotMade) ++o.tally.goods[index(o.l.t.good[good].shape)], o.tally.made = static_cast<uint16_t>(o.tally.made | 1u << good);
+        if (me.good[good] != kNotMade)
+            ++o.tally.goods[index(o.l.t.good[good].shape)],
+                o.tally.made = static_cast<uint16_t>(o.tally.made | 1u << good);
     o.tally.paintings = static_cast<uint8_t>(std::popcount(me.paintings));
     if (me.board == kNone) return;
     for (int unit = 0; unit < kUnits; ++unit) {

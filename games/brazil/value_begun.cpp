@@ -1,5 +1,5 @@
-// What a seat is in the middle of: its own frames on the stack, from a space that was picked to the last item of a payment. What they
-// will do counts as done, so that the first of several picks is worth what their end will be.
+// What a seat is in the middle of: its own frames on the stack, from a space that was picked to the last item of a
+// payment. What they will do counts as done, so that the first of several picks is worth what their end will be.
 #include <algorithm>
 
 #include "games/brazil/value_outlook.h"
@@ -24,7 +24,8 @@ void count_tile(Outlook& o, uint8_t tile) {
     }
     const BuildingRow& row = o.l.t.building[tile];
     const Player& me = o.l.s.player[o.seat];
-    const bool raised = me.monarch != kNone && o.l.t.monarch[me.monarch].raises == tile && me.monarch_count < o.l.t.monarch[me.monarch].raise_count;
+    const bool raised = me.monarch != kNone && o.l.t.monarch[me.monarch].raises == tile &&
+                        me.monarch_count < o.l.t.monarch[me.monarch].raise_count;
     ++o.tally.building[tile];
     o.begun += raised ? row.raised_vp : row.vp;
     count_production(o, raised ? row.raised : row.production);
@@ -75,7 +76,9 @@ void count_payment(Outlook& o, const PayLocals& pay) {
     spend(o, left);
 }
 
-Cost price_of_tile(const Look& l, uint8_t tile) { return is_city(tile) ? l.t.city[tile - kCity0].cost : l.t.building[tile].cost; }
+Cost price_of_tile(const Look& l, uint8_t tile) {
+    return is_city(tile) ? l.t.city[tile - kCity0].cost : l.t.building[tile].cost;
+}
 
 // Something is worth more to pick than to decline: what an action promises before it is chosen.
 float promise(bool can) { return can ? 0.5f * kTurn : -0.5f * kTurn; }
@@ -92,7 +95,8 @@ void count_frame(Outlook& o, const Frame& f) {
             count_tile(o, f.locals<SiteLocals>().tile);
             return spend(o, price_of_tile(l, f.locals<SiteLocals>().tile));
         case Proc::Raise:
-            if (const RaiseLocals& raise = f.locals<RaiseLocals>(); l.s.tile[raise.hex] != raise.tile) count_tile(o, raise.tile);
+            if (const RaiseLocals& raise = f.locals<RaiseLocals>(); l.s.tile[raise.hex] != raise.tile)
+                count_tile(o, raise.tile);
             return;
         case Proc::MakeGood: return count_good(o, f.locals<GoodLocals>().good);
         case Proc::TakePainting: return count_painting(o, f.locals<PaintLocals>().painting);
@@ -111,8 +115,9 @@ void count_frame(Outlook& o, const Frame& f) {
         case Proc::PickRaw: o.begun += kPromised * kPrice[0] * f.locals<RawLocals>().count; return;
         case Proc::GiveReward: return;  // its items are given before anybody is asked
         case Proc::Exchange:
-            return count_reward(o, f.locals<ExchangeLocals>().from_card == kNone ? l.t.trade[f.locals<ExchangeLocals>().trade].reward
-                                                                                 : l.t.gold[f.locals<ExchangeLocals>().from_card].reward);
+            return count_reward(o, f.locals<ExchangeLocals>().from_card == kNone
+                                       ? l.t.trade[f.locals<ExchangeLocals>().trade].reward
+                                       : l.t.gold[f.locals<ExchangeLocals>().from_card].reward);
         case Proc::PickPalace: o.begun += 1; return;
         case Proc::Pay: return count_payment(o, f.locals<PayLocals>());
         default: return;
@@ -138,7 +143,8 @@ void spend(Outlook& o, const Cost& cost) {
     for (int raw = 0; raw < kRaws; ++raw) take(raw, due[index(Due::AnyRaw)]);
     for (int d = 0; d <= index(Due::AnyRaw); ++d) rest += due[d];
     assets += rest;
-    for (const Coinage kind : {Coinage::CombatCard, Coinage::Gold, Coinage::GoldCard, Coinage::Science}) take(index(kind), assets);
+    for (const Coinage kind : {Coinage::CombatCard, Coinage::Gold, Coinage::GoldCard, Coinage::Science})
+        take(index(kind), assets);
 }
 
 void read_begun(Outlook& o) {

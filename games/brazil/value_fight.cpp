@@ -14,7 +14,8 @@ float odds(float attack, float defence) { return 1 / (1 + std::exp((defence + 0.
 float expected_cards(const Look& l, Seat seat, bool attacks) {
     const int hand = l.s.combat.at(combat_of(seat));
     const float mean = attacks ? kMeanAttack : kMeanDefence;
-    return mean * static_cast<float>(std::min<int>(hand, l.t.fight_cards)) * (hand > 1 ? 0.8f : 0.6f);  // some are kept back
+    return mean * static_cast<float>(std::min<int>(hand, l.t.fight_cards)) *
+           (hand > 1 ? 0.8f : 0.6f);  // some are kept back
 }
 
 namespace {
@@ -52,7 +53,8 @@ float losses(const Look& l, int side) {
     const Seat seat = side_seat(l, side);
     if (seat == kNobody) return 0;
     float sum = 0;
-    each_unit(fighters(l, side), [&](int unit) { sum += kUnitOut + kTurn + kStrengthOut * unit_row(l, seat, unit).strength; });
+    each_unit(fighters(l, side),
+              [&](int unit) { sum += kUnitOut + kTurn + kStrengthOut * unit_row(l, seat, unit).strength; });
     return sum;
 }
 
@@ -78,9 +80,12 @@ float fight_worth(const Look& l, Seat seat) {
     if (f.kind != FightKind::Expedition && side_seat(l, 1) == kNobody) return 0;
     const float wins = odds(side_strength(l, 0) + (f.kind == FightKind::Expedition ? 1.0f : 0), side_strength(l, 1));
     const float stake = prize(l);
-    const float mine = f.kind == FightKind::Move ? losses(l, 0) : 0;  // a marching unit is on no hex, and so not counted yet
+    const float mine =
+        f.kind == FightKind::Move ? losses(l, 0) : 0;  // a marching unit is on no hex, and so not counted yet
     // Who fires from afar loses its units too, but they still stand on the map and count there.
-    if (side == 0) return wins * (stake + mine) - (f.kind == FightKind::Ranged ? (1 - wins) * losses(l, 0) : 0) - laid_cards(l, seat);
+    if (side == 0)
+        return wins * (stake + mine) - (f.kind == FightKind::Ranged ? (1 - wins) * losses(l, 0) : 0) -
+               laid_cards(l, seat);
     return -wins * (stake * (builder_at(l, f.at) == seat ? 1.0f : 0.5f) + losses(l, 1)) - laid_cards(l, seat);
 }
 

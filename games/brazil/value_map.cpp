@@ -64,7 +64,8 @@ float pressure(const Look& l, const Army& attackers, const Hexes& tiles, Seat ho
             const Unit& unit = attackers.unit[i];
             const int distance = map_of(l).grid.distance(unit.hex, hex);
             if (distance > unit.steps + 2) continue;
-            here = std::max(here, bearing(unit, distance) * odds(unit.strength + attackers.attack, stands + defenders.defence));
+            here = std::max(
+                here, bearing(unit, distance) * odds(unit.strength + attackers.attack, stands + defenders.defence));
         }
         here *= worth_of_tile(l, hex);
         best = std::max(best, here);
@@ -98,7 +99,9 @@ float founding(const Outlook& o, const Army& army, const Hexes& land) {
     for (int i = 0; i < army.size; ++i) {
         if (!army.unit[i].founder) continue;
         const int hex = army.unit[i].hex;
-        best = std::max(best, land.has(hex) ? kFoundable : (near(o.l, hex) & land).any() ? kFoundable * kPerStep : kFoundable * 0.3f);
+        best = std::max(best, land.has(hex)                   ? kFoundable
+                              : (near(o.l, hex) & land).any() ? kFoundable * kPerStep
+                                                              : kFoundable * 0.3f);
     }
     return best;
 }
@@ -126,7 +129,8 @@ float map_worth(const Outlook& o) {
         sum -= kThreat * 2 * pressure(l, theirs, held(l, o.seat).without(capital), o.seat, mine);
     }
     for (int i = 0; i < mine.size; ++i) sum += kUnitOut + kStrengthOut * mine.unit[i].strength;
-    const Hexes land = map_of(l).all.without(all_tiles(l) | others | printed(l, Terrain::Water) | printed(l, Terrain::Capital));
+    const Hexes land =
+        map_of(l).all.without(all_tiles(l) | others | printed(l, Terrain::Water) | printed(l, Terrain::Capital));
     return sum + later * (discoveries(o, mine) + founding(o, mine, land) + room(o, land));
 }
 

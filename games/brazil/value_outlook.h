@@ -1,5 +1,5 @@
-// What the evaluation sees of a seat: what it has and has begun, its way to its tasks, its units. The parts of the evaluation share
-// this. Nothing is remembered and nothing is allocated.
+// What the evaluation sees of a seat: what it has and has begun, its way to its tasks, its units. The parts of the
+// evaluation share this. Nothing is remembered and nothing is allocated.
 #pragma once
 
 #include "games/brazil/actions.h"
@@ -23,7 +23,7 @@ struct Tally {
 struct Outlook {
     const Look& l;
     Seat seat;
-    float left = 0;       // turns until the game ends, about
+    float left = 0;  // turns until the game ends, about
     Tally tally;
     float have[kDues]{};  // what the seat can pay with, by Coinage; what is owed is gone, what is begun will produce
     float begun = 0;      // points of what is begun and not yet on the score sheet
@@ -33,15 +33,15 @@ struct Outlook {
 };
 
 Outlook outlook(const Look& l, Seat seat);
-void read_begun(Outlook& o);                       // value_begun.cpp: the frames of the stack that are the seat's own
-void spend(Outlook& o, const Cost& cost);          // as whoever pays would: the plainest item that will do
+void read_begun(Outlook& o);               // value_begun.cpp: the frames of the stack that are the seat's own
+void spend(Outlook& o, const Cost& cost);  // as whoever pays would: the plainest item that will do
 float turns_missing(const Outlook& o, const TaskRow& task);  // value_tasks.cpp
 float tasks_worth(const Outlook& o);
-float map_worth(const Outlook& o);                 // value_map.cpp: threats, targets, discoveries, sites
-float fight_worth(const Look& l, Seat seat);       // value_fight.cpp: of the fight in progress
-float odds(float attack, float defence);           // of the attacker
+float map_worth(const Outlook& o);            // value_map.cpp: threats, targets, discoveries, sites
+float fight_worth(const Look& l, Seat seat);  // value_fight.cpp: of the fight in progress
+float odds(float attack, float defence);      // of the attacker
 // What a side can be expected to add with cards of its hand.
 float expected_cards(const Look& l, Seat seat, bool attacks);
-float solo_value(const Look& l);                   // value_solo.cpp
+float solo_value(const Look& l);  // value_solo.cpp
 
 }  // namespace pentarchy::brazil

@@ -42,7 +42,8 @@ float turns_to_conquer(const Outlook& o) {
     float defence = 0, best = 0;
     int guards = 0, nearest = 12, stack[kCapHexes]{};
     for (int unit = 0; unit < kUnits; ++unit)
-        if (l.s.player[kDutch].unit[unit] == goal) defence += unit_row(l, kDutch, unit).strength + kMeanDefence, ++guards;
+        if (l.s.player[kDutch].unit[unit] == goal)
+            defence += unit_row(l, kDutch, unit).strength + kMeanDefence, ++guards;
     each_unit(units_on_map(l, kPlayer), [&](int unit) {
         const int hex = l.s.player[kPlayer].unit[unit];
         const UnitRow& row = unit_row(l, kPlayer, unit);
@@ -70,7 +71,8 @@ float solo_value(const Look& l) {
     if (has_lost_solo(l) || !l.s.stack.top) return kLost / (1 + missing);
     float items = 0;
     for (int kind = 0; kind < kDues; ++kind) items += kPrice[kind] * std::min(o.have[kind], kFirstFew[kind]);
-    const auto cards = static_cast<float>(std::min<int>(l.s.combat.at(combat_of(kPlayer)), combat_hand_limit(l, kPlayer)));
+    const auto cards =
+        static_cast<float>(std::min<int>(l.s.combat.at(combat_of(kPlayer)), combat_hand_limit(l, kPlayer)));
     const float ease = 0.35f * (items + o.begun) + 0.3f * cards + 0.25f * (map_worth(o) + fight_worth(l, kPlayer));
     return kWon / (1 + std::exp((missing - ease + 3 - left) / 4));
 }

@@ -32,16 +32,19 @@ void add_units(const Outlook& o, int n, Cost& sum) {
     for (int unit = 0; unit < kUnits; ++unit) n -= me.unit[unit] == kInStore;
     for (int units = 1; units <= 3 && n > 0; ++units)
         for (int unit = 0; unit < kUnits && n > 0; ++unit)
-            if (const Cost& cost = unit_row(o.l, o.seat, unit).cost; me.unit[unit] == kOnBoard && cost.units() == units) add(sum, cost), --n;
+            if (const Cost& cost = unit_row(o.l, o.seat, unit).cost; me.unit[unit] == kOnBoard && cost.units() == units)
+                add(sum, cost), --n;
 }
 void add_goods(const Outlook& o, uint8_t shape, int n, Cost& sum) {
     for (int good = 0; good < kGoods && n > 0; ++good)
-        if (!(o.tally.made >> good & 1) && (shape == kNone || index(o.l.t.good[good].shape) == shape)) add(sum, o.l.t.good[good].cost), --n;
+        if (!(o.tally.made >> good & 1) && (shape == kNone || index(o.l.t.good[good].shape) == shape))
+            add(sum, o.l.t.good[good].cost), --n;
 }
 void add_paintings(const Outlook& o, int n, Cost& sum) {
     for (int units = 0; units <= 1 && n > 0; ++units)
         for (const uint8_t painting : o.l.s.gallery)
-            if (painting != kNone && n > 0 && o.l.t.painting[painting].cost.units() == units) add(sum, o.l.t.painting[painting].cost), --n;
+            if (painting != kNone && n > 0 && o.l.t.painting[painting].cost.units() == units)
+                add(sum, o.l.t.painting[painting].cost), --n;
 }
 void add_buildings(const Outlook& o, uint8_t kind, int n, Cost& sum) {
     if (kind == kNone) kind = index(Building::CaneField);
@@ -86,11 +89,10 @@ void Way::add(const Outlook& o, const Condition& condition) {
 }
 
 // Nearer is better; what cannot be done before the end is worth little.
-float chance(const Outlook& o, float turns) {
-    return std::pow(kPatience, turns) * (turns > o.left ? 0.5f : 1.0f);
-}
+float chance(const Outlook& o, float turns) { return std::pow(kPatience, turns) * (turns > o.left ? 0.5f : 1.0f); }
 
-// Of a task of the last era each condition that holds at the end has its points (BR-15.27); they are on the score sheet already.
+// Of a task of the last era each condition that holds at the end has its points (BR-15.27); they are on the score sheet
+// already.
 float conditions_worth(const Outlook& o, const TaskRow& task) {
     float sum = 0;
     for (int i = 0; i < task.conditions; ++i) {
@@ -146,7 +148,8 @@ float tasks_worth(const Outlook& o) {
     }
     float best[kEras]{};
     for (const int task : task_hand(o.l, o.seat))
-        if (is_kept(o, task)) best[o.l.t.task[task].era] = std::max(best[o.l.t.task[task].era], task_worth(o, o.l.t.task[task]));
+        if (is_kept(o, task))
+            best[o.l.t.task[task].era] = std::max(best[o.l.t.task[task].era], task_worth(o, o.l.t.task[task]));
     return best[0] + best[1] + best[2];
 }
 
