@@ -48,6 +48,7 @@ struct Brazil : GameDefaults<Brazil, Edition, State> {
     static State restore(const Edition& t, const Node& node);
     static const std::vector<Entry<Edition, State>>& entries();
 
+    static void paint_map(const Look& l, Seat viewer, Painter& p);
     static const StoryMarks& story_marks();
     static const Vocabulary& vocabulary();
     static const std::vector<std::string>& words(const Edition& t, int kind);

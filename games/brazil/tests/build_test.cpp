@@ -66,7 +66,7 @@ TEST(BrazilBuild, beside_what_is_occupied) {
     Desk d(2, action().store("north", {{"wood", 1}}).tile("north", "c3", "olinda").unit("orange_lancer", "c3"));
     d.play("north", "act build").play("north", "build cane_field");
     EXPECT_TRUE(d.is_offered("north", "site c2"));
-    EXPECT_TRUE(d.is_offered("north", "site b4"));
+    EXPECT_TRUE(d.is_offered("north", "site b3"));
 }
 // BR-7.10, BR-7.11, BR-7.26, BR-7.27, BR-X4: it produces when it is built, onto itself.
 TEST(BrazilBuild, produces_at_once) {
@@ -92,7 +92,7 @@ TEST(BrazilBuild, cities) {
     EXPECT_TRUE(d.at("hexes.g4.items").as_object().empty());
     EXPECT_TRUE(d.at("city_tops.0").is_string());
     EXPECT_EQ(d.number("city_left.0"), 2);
-    for (const char* hex : {"c7", "a5"}) {  // beside the enemy's capital, on water
+    for (const char* hex : {"c8", "a5"}) {  // beside the enemy's capital, on water
         Desk other(2, Given(rich).unit("green_monarch", hex));
         other.play("north", "act build");
         EXPECT_EQ(other.refusal("north", "build_city sao_vicente"), "BR-7.14") << hex;

@@ -42,7 +42,7 @@ TEST(BrazilComponents, unit_sets) {
 TEST(BrazilSetup, maps_and_boards) {
     EXPECT_TRUE(Brazil::allows(2, Json{{"map", "map_amazon"}}));
     EXPECT_FALSE(Brazil::allows(3, Json{{"map", "map_amazon"}}));
-    EXPECT_EQ(Desk(2, {}, "map_amazon").at("map"), Json("map_amazon"));
+    EXPECT_EQ(Desk(2, {}, std::string("map_amazon")).at("map"), Json("map_amazon"));
     Desk d(3, {}, Json{{"boards", "choose"}});
     EXPECT_EQ(d.row(), "choose_board");
     d.play("north", "choose_board board_blue");
