@@ -10,17 +10,18 @@ const kDone = {
   mombasa: { en: ["act or leave", "Leave"], cs: ["akce, nebo", "Vystup"] },
 };
 
-// A table with a chair for oneself. Without an open one it begins at once.
-export async function open(me, game, seats, options = {}) {
+// A table with a chair for oneself. Without an open one it begins at once. `change` is what its edition has otherwise.
+export async function open(me, game, seats, options = {}, change = null) {
   await me.go();
   await me.page.waitForSelector(".plate");
   return me.page.evaluate(
-    async ([slug, who, wish]) => {
+    async ([slug, who, wish, other]) => {
       const api = async (method, path, body) => (await fetch(`/api/v1/${path}`, { method, headers: { "X-Pentarchy": "1", "content-type": "application/json" }, body: JSON.stringify(body) })).json();
       await api("POST", "guests", {});
-      return (await api("POST", "tables", { game: slug, seats: who, options: wish, pace: { kind: "none" }, access: "invite", spectators: "yes", hints: true, rated: false })).table;
+      const edition = other ? { edition: { ...(await (await fetch(`/api/v1/games/${slug}/components`)).json()), ...other } } : {};
+      return (await api("POST", "tables", { ...edition, game: slug, seats: who, options: wish, pace: { kind: "none" }, access: "invite", spectators: "yes", hints: true, rated: false })).table;
     },
-    [game, seats, options],
+    [game, seats, options, change],
   );
 }
 

@@ -93,6 +93,7 @@ export const kTables = [
   { game: "mombasa", seats: 4, state: "act", crowd: actMombasa },
   { game: "settlers", seats: 4 },
   { game: "settlers", seats: 4, state: "late", crowd: lateSettlers },
+  { game: "brazil", seats: 4 },
   { game: "outpost", seats: 2 },
 ];
 
