@@ -6,7 +6,8 @@ namespace pentarchy::brazil {
 
 namespace {
 
-const std::vector<std::string> kKindWords = {"none", "move", "ranged", "expedition"}, kStageWords = {"bonuses", "cards", "shown"};
+const std::vector<std::string> kKindWords = {"none", "move", "ranged", "expedition"},
+                               kStageWords = {"bonuses", "cards", "shown"};
 const std::string kSideWords[] = {"attacker", "defender"};
 
 // An object with an entry for each side.
@@ -36,12 +37,16 @@ void describe_sides(D& d, const Edition& t, State& s) {
     d.flag("won", fight.won);
     d.choice("unit", fight.unit, units_of(t, s, fight.attacker));
     d.set_of("saved", fight.saved, units_of(t, s, fight.won ? fight.defender : fight.attacker));
-    by_side(d, "left_out", [&](D& in, const std::string& key, size_t side) { in.set_of(key, fight.left_out[side], t.source_words); });
+    by_side(d, "left_out",
+            [&](D& in, const std::string& key, size_t side) { in.set_of(key, fight.left_out[side], t.source_words); });
     by_side(d, "laid", [&](D& in, const std::string& key, size_t side) { in.number(key, fight.laid[side], 3); });
-    by_side(d, "cards", [&](D& in, const std::string& key, size_t side) { describe_cards(in, key, fight.card[side], t.combat_copy_words); });
+    by_side(d, "cards", [&](D& in, const std::string& key, size_t side) {
+        describe_cards(in, key, fight.card[side], t.combat_copy_words);
+    });
     by_side(d, "camp", [&](D& in, const std::string& key, size_t side) { in.number(key, fight.camp[side], 9); });
     by_side(d, "base", [&](D& in, const std::string& key, size_t side) { in.number(key, fight.base[side], 255); });
-    by_side(d, "painted", [&](D& in, const std::string& key, size_t side) { in.number(key, fight.painted[side], 255); });
+    by_side(d, "painted",
+            [&](D& in, const std::string& key, size_t side) { in.number(key, fight.painted[side], 255); });
     d.derived("strength", [&] {
         return Json{{"attacker", strength_so_far({t, s}, 0)}, {"defender", strength_so_far({t, s}, 1)}};
     });
@@ -60,13 +65,24 @@ void describe_fight_in(D& d, const Edition& t, State& s) {
     describe_sides(d, t, s);
 }
 
+// The last fight may leave no other trace: a tile that was fired at in vain.
+template <class D>
+void describe_last(D& d, const Edition& t, State& s) {
+    d.object("last_fight", [&](D& last) {
+        last.choice("unit", s.last_unit, Words(t.unit_words));
+        last.choice("at", s.last_hex, Words(t.map[s.map].hex_words));
+    });
+}
+
 }  // namespace
 
 void describe_fight(Writer& d, const Edition& t, State& s) {
+    describe_last(d, t, s);
     if (s.fight.kind == FightKind::None) return d.set("fight", nullptr);
     d.object("fight", [&](Writer& fight) { describe_fight_in(fight, t, s); });
 }
 void describe_fight(Reader& d, const Edition& t, State& s) {
+    describe_last(d, t, s);
     s.fight = no_fight();
     if (!d.node["fight"].is_null()) d.object("fight", [&](Reader& fight) { describe_fight_in(fight, t, s); });
 }

@@ -61,7 +61,7 @@ Flow peek(Ctx& c, Seat seat, int hex);
 
 // BR-19.9  The Dutch turn up a card for each of their units (solo.cpp).
 Flow draw_dutch_cards(Ctx& c);
-void save_dutch_unit(Play& p);                                // BR-19.16
+void save_dutch_unit(Play& p);  // BR-19.16
 // After the sums (fight_end.cpp): what cards do to winner and loser, who goes, who holds the tile.
 Flow after_card(Ctx& c, int side, int i);
 void clear_field(Play& p);

@@ -1,5 +1,5 @@
-// After the sums of a fight (BR-9.11 to BR-9.23, BR-14.4, BR-14.7, BR-14.10): what cards do to winner and loser, who leaves the
-// map, who holds the tile (BR-10).
+// After the sums of a fight (BR-9.11 to BR-9.23, BR-14.4, BR-14.7, BR-14.10): what cards do to winner and loser, who
+// leaves the map, who holds the tile (BR-10).
 #include "games/brazil/fight.h"
 #include "games/brazil/reach.h"
 
@@ -11,7 +11,8 @@ struct OwnerLocals {
     uint8_t side;
 };
 
-// A unit leaves the map; BR-10.3: a tile whose last occupier goes returns to its builder. BR-19.14: beaten Dutch are gone.
+// A unit leaves the map; BR-10.3: a tile whose last occupier goes returns to its builder. BR-19.14: beaten Dutch are
+// gone.
 void take_off(Play& p, Seat seat, int unit) {
     const int from = p.s.player[seat].unit[unit];
     put_unit(p, seat, unit, is_dutch(p, seat) ? kGoneUnit : kInStore);
@@ -21,9 +22,7 @@ void take_off(Play& p, Seat seat, int unit) {
 }
 
 // The loser's units that Anita has not saved.
-uint8_t unsaved(const Look& l) {
-    return static_cast<uint8_t>(fighters(l, l.s.fight.won ? 1 : 0) & ~l.s.fight.saved);
-}
+uint8_t unsaved(const Look& l) { return static_cast<uint8_t>(fighters(l, l.s.fight.won ? 1 : 0) & ~l.s.fight.saved); }
 
 // BR-9.12, BR-14.4  The winner loses a unit, but never its last one.
 Flow ask_loss(Ctx& c) {
@@ -77,22 +76,23 @@ struct SaveUnit {
 
 }  // namespace
 
-// BR-14.7  "If you win" and "if you lose" of one card. BR-11.26: a failed expedition is not a lost fight. BR-19.16: the Dutch gain
-// nothing.
+// BR-14.7  "If you win" and "if you lose" of one card. BR-11.26: a failed expedition is not a lost fight. BR-19.16: the
+// Dutch gain nothing.
 Flow after_card(Ctx& c, int side, int i) {
     const int kind = shown_kind(c, side, i);
     if (kind < 0) return c.ask();
     const CombatRow& card = c.t.combat[kind];
     const bool won = (side == 0) == (c.s.fight.won != 0);
     const Seat seat = side_seat(c, side);
-    if (won && card.reward != kNoReward && !is_dutch(c, seat)) return c.call(Proc::GiveReward, seat, RewardLocals{0, card.reward});
+    if (won && card.reward != kNoReward && !is_dutch(c, seat))
+        return c.call(Proc::GiveReward, seat, RewardLocals{0, card.reward});
     if (won || c.s.fight.kind == FightKind::Expedition) return c.ask();
     if (card.winner_loses) return ask_loss(c);
     return card.saves ? ask_saved(c) : c.ask();
 }
 
-// BR-9.11, BR-9.15, BR-9.21  The loser's units go to its store. BR-9.17, BR-9.18: who has won by moving in stands there and holds
-// the tile; BR-9.23: who fired stays.
+// BR-9.11, BR-9.15, BR-9.21  The loser's units go to its store. BR-9.17, BR-9.18: who has won by moving in stands there
+// and holds the tile; BR-9.23: who fired stays.
 void clear_field(Play& p) {
     const Fight& f = p.s.fight;
     if (f.kind == FightKind::Expedition) return;  // BR-11.20

@@ -46,7 +46,8 @@ int palace_strength(const Look& l, Seat seat, int hex) {
     const Sources mine = working(l, seat);
     int total = 0;
     for (int i = 0; i < l.t.defences; ++i)
-        if (mine.has(l.t.defence[i].source) && l.s.tile[hex] == index(l.t.defence[i].building)) total += l.t.defence[i].amount;
+        if (mine.has(l.t.defence[i].source) && l.s.tile[hex] == index(l.t.defence[i].building))
+            total += l.t.defence[i].amount;
     return total;
 }
 
@@ -105,7 +106,8 @@ int card_strength(const Look& l, int side, int i) {
     if (!card.camp_each) return side ? card.defence : card.attack;
     int given = l.s.fight.camp[side];  // Camps are filled one after the other
     for (int before = 0; before < i; ++before)
-        if (const int other = shown_kind(l, side, before); other >= 0) given -= std::min<int>(given, l.t.combat[other].camp_most);
+        if (const int other = shown_kind(l, side, before); other >= 0)
+            given -= std::min<int>(given, l.t.combat[other].camp_most);
     return card.camp_each * std::min<int>(given, card.camp_most);
 }
 
@@ -114,7 +116,8 @@ int cancelled_card(const Look& l, int side) {
     int highest = -1;
     for (int i = 0; i < 3; ++i) {
         if (const int theirs = shown_kind(l, 1 - side, i); theirs >= 0) cancels |= l.t.combat[theirs].cancels_card;
-        if (shown_kind(l, side, i) >= 0 && (highest < 0 || card_strength(l, side, i) > card_strength(l, side, highest))) highest = i;
+        if (shown_kind(l, side, i) >= 0 && (highest < 0 || card_strength(l, side, i) > card_strength(l, side, highest)))
+            highest = i;
     }
     return cancels ? highest : -1;
 }

@@ -36,6 +36,10 @@ struct Brazil : GameDefaults<Brazil, Edition, State> {
     static std::string side(const Look& l, Seat seat);
     static float value(const Look& l, Seat seat);
     static float spread(const Look& l);
+    static float urge(const Look& l, Seat seat, Move m);
+    // A turn is a run of small choices: the search looks through some of them, and its rollouts end with the turn.
+    static int stage(const Look& l) { return l.s.round * (kMaxSeats + 1) + std::min<int>(l.s.active, kMaxSeats); }
+    static constexpr int kLookahead = 2;
 
     static void mask(const Edition& t, State& s, Seat viewer);
     static void fill(const Edition& t, State& s, Seat viewer, Rng& rng);
@@ -44,6 +48,7 @@ struct Brazil : GameDefaults<Brazil, Edition, State> {
     static State restore(const Edition& t, const Node& node);
     static const std::vector<Entry<Edition, State>>& entries();
 
+    static void paint_map(const Look& l, Seat viewer, Painter& p);
     static const StoryMarks& story_marks();
     static const Vocabulary& vocabulary();
     static const std::vector<std::string>& words(const Edition& t, int kind);

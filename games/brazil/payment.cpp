@@ -24,7 +24,10 @@ bool pays_with_combat_cards(const Look& l, Seat seat) {
 // BR-12.14, BR-16.2, BR-16.9  Whether the seat may use this option now, cards aside.
 bool may_use(const Look& l, Seat seat, int coin, bool for_build) {
     const CoinRow& row = l.t.coin[coin];
-    if (row.source == kNone || !working(l, seat).has(row.source)) return false;
+    const Player& me = l.s.player[seat];
+    const bool works = row.source < kPainting0 ? row.source == kMonarch0 + me.monarch
+                                               : row.source < kPalace0 && has_painting(l, seat, row.source - kPainting0);
+    if (!works) return false;
     if (static_cast<Coin>(coin) == Coin::Reboucas) return for_build && !l.s.turn.reboucas;
     return !row.once_a_turn || !l.s.turn.afonso;
 }

@@ -66,12 +66,12 @@ struct Discover {
         const DiscoveryRow& found = open_row(c, cloud_at(c, hex));
         c.say(Msg::Discovers, f.seat, number(c, hex), open_kind(c, cloud_at(c, hex)));
         switch (found.role) {
-        case Role::Species: return keep_species(c, f.seat, hex);
-        case Role::Gain: return gain_once(c, f.seat, hex, found.reward);
-        case Role::Quilombo: return welcome(c, f.seat, hex);
-        case Role::Basin: return fill_from_basin(c, hex), c.done();
-        case Role::AllTerrain:  // BR-11.5, BR-11.12: for whoever builds here first
-        case Role::Expedition: break;  // BR-11.14: it waits to be stormed
+            case Role::Species: return keep_species(c, f.seat, hex);
+            case Role::Gain: return gain_once(c, f.seat, hex, found.reward);
+            case Role::Quilombo: return welcome(c, f.seat, hex);
+            case Role::Basin: return fill_from_basin(c, hex), c.done();
+            case Role::AllTerrain:         // BR-11.5, BR-11.12: for whoever builds here first
+            case Role::Expedition: break;  // BR-11.14: it waits to be stormed
         }
         return c.done();
     }
@@ -141,7 +141,8 @@ void drop_open_tile(Play& p, int hex) {
     face = kGone;
 }
 
-// BR-8.4, BR-11.1  A tile that somebody has looked at is simply shown; else luck names it. Then it brings what it brings.
+// BR-8.4, BR-11.1  A tile that somebody has looked at is simply shown; else luck names it. Then it brings what it
+// brings.
 Flow turn_tile(Ctx& c, Seat seat, int hex) {
     if (!is_face_down(c, hex)) return c.go_on();
     const TileLocals here{static_cast<uint8_t>(hex)};

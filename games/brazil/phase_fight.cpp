@@ -1,5 +1,5 @@
-// A fight, step by step (BR-9.5 to BR-9.10, BR-14.8): open bonuses, cards face down, everything shown, Camps, the sums. The attacker
-// comes first each time. What follows from winning and losing is in fight_end.cpp.
+// A fight, step by step (BR-9.5 to BR-9.10, BR-14.8): open bonuses, cards face down, everything shown, Camps, the sums.
+// The attacker comes first each time. What follows from winning and losing is in fight_end.cpp.
 #include "games/brazil/fight.h"
 #include "games/brazil/reach.h"
 
@@ -109,8 +109,10 @@ struct FightSteps {
 
 void say_cancelled(Play& p) {
     for (const int side : {0, 1}) {
-        if (const int i = cancelled_card(p, side); i >= 0) p.say(Msg::Cancels, side_seat(p, 1 - side), shown_kind(p, side, i));
-        if (p.s.fight.painted[side] && are_paintings_cancelled(p, side)) p.say(Msg::CancelsBonuses, side_seat(p, 1 - side));
+        if (const int i = cancelled_card(p, side); i >= 0)
+            p.say(Msg::Cancels, side_seat(p, 1 - side), shown_kind(p, side, i));
+        if (p.s.fight.painted[side] && are_paintings_cancelled(p, side))
+            p.say(Msg::CancelsBonuses, side_seat(p, 1 - side));
     }
 }
 
@@ -180,7 +182,8 @@ struct LayCards {
         out.add(make(Verb::Laid));
         each_kind(hand, l.t.combat_kind, [&](int id) {
             const int kind = l.t.combat_kind[id];
-            if (out.need(n < l.t.fight_cards, "BR-14.2"_rule) && out.need(kind >= last, "BR-9.6"_rule)) out.add(make(Verb::Lay, kind));
+            if (out.need(n < l.t.fight_cards, "BR-14.2"_rule) && out.need(kind >= last, "BR-9.6"_rule))
+                out.add(make(Verb::Lay, kind));
         });
         out.others(Verb::Lay, "BR-9.6"_rule);
     }
@@ -198,18 +201,23 @@ struct LayCards {
     }
 };
 
-// BR-9.31  Items given up for strength, from the store or from controlled tiles; in ascending order, so that one choice has one path.
+// BR-9.31  Items given up for strength, from the store or from controlled tiles; in ascending order, so that one choice
+// has one path.
 struct Camp {
     using Locals = CampLocals;
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const CampLocals mine = f.locals<CampLocals>();
-        const auto is_next = [&](int item, int place) { return item > mine.last_item || (item == mine.last_item && place >= mine.last_hex); };
+        const auto is_next = [&](int item, int place) {
+            return item > mine.last_item || (item == mine.last_item && place >= mine.last_hex);
+        };
         for (int item = 0; item < kItems; ++item)
-            if (l.s.player[f.seat].store[item] && out.need(is_next(item, 0), "BR-9.31"_rule)) out.add(make(Verb::Camp, item));
+            if (l.s.player[f.seat].store[item] && out.need(is_next(item, 0), "BR-9.31"_rule))
+                out.add(make(Verb::Camp, item));
         for (const int hex : held(l, f.seat))
             each_item_on(l, hex, [&](Item item, int) {
-                if (out.need(is_next(index(item), hex + 1), "BR-9.31"_rule)) out.add(make(Verb::CampFrom, item, number(l, hex)));
+                if (out.need(is_next(index(item), hex + 1), "BR-9.31"_rule))
+                    out.add(make(Verb::CampFrom, item, number(l, hex)));
             });
         out.others(Verb::Camp, "BR-9.31"_rule);
         out.others(Verb::CampFrom, "BR-9.31"_rule);
@@ -243,6 +251,8 @@ Flow begin_fight(Ctx& c, FightKind kind, Msg message, Seat foe, int unit, int fr
     f.unit = static_cast<uint8_t>(unit);
     f.from = static_cast<uint8_t>(from);
     f.at = static_cast<uint8_t>(hex);
+    c.s.last_unit = static_cast<uint8_t>(unit_id(c, seat, unit));
+    c.s.last_hex = f.at;
     c.say(message, seat, unit_id(c, seat, unit), number(c, hex));
     return c.call(Proc::Fight, seat);
 }
@@ -253,7 +263,8 @@ Flow attack(Ctx& c, Seat seat, Seat foe, int unit, int hex) {
     return begin_fight(c, FightKind::Move, Msg::Attacks, foe, unit, hex, hex, seat);
 }
 Flow fire(Ctx& c, Seat seat, int unit, int hex) {
-    return begin_fight(c, FightKind::Ranged, Msg::Fires, foe_at(c, seat, hex), unit, c.s.player[seat].unit[unit], hex, seat);
+    return begin_fight(c, FightKind::Ranged, Msg::Fires, foe_at(c, seat, hex), unit, c.s.player[seat].unit[unit], hex,
+                       seat);
 }
 Flow storm(Ctx& c, Seat seat, int unit, int hex) {
     ++c.s.turn.storms;

@@ -1,6 +1,6 @@
 // Free moves of the own turn, BR-4.13 and BR-4.14: completed tasks, gold cards played for their effect (BR-13),
 // Coroados (BR-12.13), Princess Isabel (BR-12.8), Outpost (BR-13.10).
-#include "games/brazil/actions.h"
+#include "games/brazil/free_moves.h"
 
 namespace pentarchy::brazil {
 

@@ -1,4 +1,5 @@
-// The movement phase (BR-4.9, BR-5.50 to BR-5.59, BR-8): one unit moves at a time, between the moves there is time for free moves.
+// The movement phase (BR-4.9, BR-5.50 to BR-5.59, BR-8): one unit moves at a time, between the moves there is time for
+// free moves.
 #include "games/brazil/fight.h"
 #include "games/brazil/free_moves.h"
 #include "games/brazil/reach.h"
@@ -10,12 +11,12 @@ namespace {
 // The rule that says where an extra move leads.
 constexpr Rule rule_of(Extra extra) {
     switch (extra) {
-    case Extra::Teleport: return "BR-5.50"_rule;
-    case Extra::Forest: return "BR-5.51"_rule;
-    case Extra::OwnTile: return "BR-5.52"_rule;
-    case Extra::EdgeOrWater: return "BR-5.53"_rule;
-    case Extra::GoldMine: return "BR-5.54"_rule;
-    default: return "BR-5.55"_rule;
+        case Extra::Teleport: return "BR-5.50"_rule;
+        case Extra::Forest: return "BR-5.51"_rule;
+        case Extra::OwnTile: return "BR-5.52"_rule;
+        case Extra::EdgeOrWater: return "BR-5.53"_rule;
+        case Extra::GoldMine: return "BR-5.54"_rule;
+        default: return "BR-5.55"_rule;
     }
 }
 
@@ -26,14 +27,15 @@ struct Way {
     Rule rule;
 };
 
-// BR-8.10  Each move concerns one unit. BR-11.15, BR-11.16: onto an expedition with or without its fight; BR-11.24: an enemy there
-// comes first.
+// BR-8.10  Each move concerns one unit. BR-11.15, BR-11.16: onto an expedition with or without its fight; BR-11.24: an
+// enemy there comes first.
 template <class Out>
 void offer_way(const Look& l, Seat me, int unit, const Way& way, const Hexes& expeditions, Out& out) {
     const int id = unit_id(l, me, unit);
     out.each(way.all, way.legal, [&](int hex) {
         if (out.need(way.legal.has(hex), way.rule)) out.add(make(way.plain, id, number(l, hex)));
-        if (expeditions.has(hex) && out.need(way.legal.has(hex), way.rule)) out.add(make(way.fights, id, number(l, hex)));
+        if (expeditions.has(hex) && out.need(way.legal.has(hex), way.rule))
+            out.add(make(way.fights, id, number(l, hex)));
     });
 }
 
@@ -51,8 +53,10 @@ Way extra_way(const Look& l, Seat me, int from) {
 }
 // BR-12.23  Riachuelo sails every turn, on top of the space's own extra move.
 Way sail_way(const Look& l, Seat me, int from) {
-    if (!l.s.turn.sail || !has(l, me, Query::Sail)) return {Verb::Sail, Verb::SailFight, near(l, from), {}, "BR-12.23"_rule};
-    return {Verb::Sail, Verb::SailFight, near(l, from), extra_targets(l, me, from, Extra::EdgeOrWater), "BR-12.23"_rule};
+    if (!l.s.turn.sail || !has(l, me, Query::Sail))
+        return {Verb::Sail, Verb::SailFight, near(l, from), {}, "BR-12.23"_rule};
+    return {Verb::Sail, Verb::SailFight, near(l, from), extra_targets(l, me, from, Extra::EdgeOrWater),
+            "BR-12.23"_rule};
 }
 
 // BR-8.7, BR-9.24  A ranged unit fires at a neighbouring hex instead of the basic move.
@@ -62,7 +66,8 @@ void offer_fire(const Look& l, Seat me, int unit, int from, Out& out) {
     const bool ranged = unit_row(l, me, unit).ranged;
     if (!Out::kExplains && (!ranged || !l.s.turn.basics)) return;
     out.each(near(l, from), targets, [&](int hex) {
-        if (out.need(l.s.turn.basics > 0, "BR-4.9"_rule) && out.need(ranged, "BR-8.7"_rule) && out.need(targets.has(hex), "BR-9.24"_rule))
+        if (out.need(l.s.turn.basics > 0, "BR-4.9"_rule) && out.need(ranged, "BR-8.7"_rule) &&
+            out.need(targets.has(hex), "BR-9.24"_rule))
             out.add(make(Verb::Fire, unit_id(l, me, unit), number(l, hex)));
     });
 }
@@ -110,17 +115,17 @@ struct MovementMoves {
         Turn& turn = c.s.turn;
         const Seat me = f.seat;
         switch (static_cast<Verb>(m.verb)) {
-        case Verb::Move: return --turn.basics, step(c, me, m, kStepMayRide);
-        case Verb::MoveFight: return --turn.basics, step(c, me, m, kStepFights);
-        case Verb::Go: return --turn.extra, step(c, me, m, 0);
-        case Verb::GoFight: return --turn.extra, step(c, me, m, kStepFights);
-        case Verb::Sail: return --turn.sail, step(c, me, m, 0);
-        case Verb::SailFight: return --turn.sail, step(c, me, m, kStepFights);
-        case Verb::Fire: return --turn.basics, fire(c, me, unit_of(m.a), hex_of(c, m.b));
-        case Verb::Assault: return --turn.basics, storm(c, me, unit_of(m.a), c.s.player[me].unit[unit_of(m.a)]);
-        case Verb::Peek: return turn.bonus = 0, peek(c, me, hex_of(c, m.a));
-        case Verb::Muster: return turn.bonus = 0, muster(c, me);
-        default: return c.done();
+            case Verb::Move: return --turn.basics, step(c, me, m, kStepMayRide);
+            case Verb::MoveFight: return --turn.basics, step(c, me, m, kStepFights);
+            case Verb::Go: return --turn.extra, step(c, me, m, 0);
+            case Verb::GoFight: return --turn.extra, step(c, me, m, kStepFights);
+            case Verb::Sail: return --turn.sail, step(c, me, m, 0);
+            case Verb::SailFight: return --turn.sail, step(c, me, m, kStepFights);
+            case Verb::Fire: return --turn.basics, fire(c, me, unit_of(m.a), hex_of(c, m.b));
+            case Verb::Assault: return --turn.basics, storm(c, me, unit_of(m.a), c.s.player[me].unit[unit_of(m.a)]);
+            case Verb::Peek: return turn.bonus = 0, peek(c, me, hex_of(c, m.a));
+            case Verb::Muster: return turn.bonus = 0, muster(c, me);
+            default: return c.done();
         }
     }
 
@@ -144,7 +149,9 @@ struct MovementMoves {
         const int unit = unit_of(m.a);
         const bool rides = is_swift(c, me, unit);
         const auto kept = static_cast<uint8_t>(rides ? flags : flags & ~kStepMayRide);
-        return c.call(Proc::Step, me, StepLocals{0, static_cast<uint8_t>(unit), static_cast<uint8_t>(hex_of(c, m.b)), kept, c.s.player[me].unit[unit]});
+        return c.call(Proc::Step, me,
+                      StepLocals{0, static_cast<uint8_t>(unit), static_cast<uint8_t>(hex_of(c, m.b)), kept,
+                                 c.s.player[me].unit[unit]});
     }
 };
 using Movement = WithFree<MovementMoves, FreeMoves, Edition, State>;
@@ -153,7 +160,8 @@ using Movement = WithFree<MovementMoves, FreeMoves, Edition, State>;
 void leave(Play& p, Seat seat, int unit, int from) {
     const Seat builder = builder_at(p, from);
     put_unit(p, seat, unit, kMarching);
-    if (builder != kNobody && builder != seat && !p.s.land[seat].stands.has(from)) p.say(Msg::Returns, builder, number(p, from));
+    if (builder != kNobody && builder != seat && !p.s.land[seat].stands.has(from))
+        p.say(Msg::Returns, builder, number(p, from));
 }
 
 struct RideLocals {
@@ -200,11 +208,14 @@ struct Ride {
         if (is(m, Verb::Halt)) return c.done();
         const uint8_t unit = f.locals<RideLocals>().unit;
         const uint8_t flags = is(m, Verb::RideFight) ? kStepFights : uint8_t{0};
-        return c.become(Proc::Step, f.seat, StepLocals{0, unit, static_cast<uint8_t>(hex_of(c, m.a)), flags, c.s.player[f.seat].unit[unit]});
+        return c.become(
+            Proc::Step, f.seat,
+            StepLocals{0, unit, static_cast<uint8_t>(hex_of(c, m.a)), flags, c.s.player[f.seat].unit[unit]});
     }
 };
 
-// What a unit meets on a hex: a face-down tile is turned (BR-8.4), an enemy is fought (BR-8.3), then an expedition if the move said so.
+// What a unit meets on a hex: a face-down tile is turned (BR-8.4), an enemy is fought (BR-8.3), then an expedition if
+// the move said so.
 struct Enter {
     using Locals = EnterLocals;
     static Flow arrive(Ctx& c, Frame& f) {

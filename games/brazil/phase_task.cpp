@@ -42,7 +42,7 @@ struct PickPalace {
         const Hexes all = Out::kExplains ? all_tiles(l) : Hexes{};
         for (int palace = 0; palace < kPalaces; ++palace) {
             const bool on_board = l.s.player[f.seat].palace[palace] == kNone;
-            if (!out.need(on_board, "BR-15.7"_rule)) continue;
+            if (!Out::kExplains && !on_board) continue;
             const Hexes sites = palace_sites(l, f.seat, palace);
             out.each(all, sites, [&](int hex) {
                 if (out.need(on_board, "BR-15.7"_rule) && out.need(palace_at(l, hex) < 0, "BR-15.30"_rule) &&

@@ -37,21 +37,20 @@ Hexes extra_targets(const Look& l, Seat seat, int from, Extra extra) {
     if (extra == Extra::EdgeOrWater) return edge_or_water(l, from) & open;
     if (printed(l, Terrain::Water).has(from)) return {};  // BR-8.5, BR-8.6
     switch (extra) {
-    case Extra::Teleport: {
-        Hexes homes = deploy_sites(l, seat);
-        homes.drop(from);
-        return homes;
-    }
-    case Extra::Forest: return near(l, from) & terrain_now(l, Terrain::Forest);
-    case Extra::OwnTile: return near(l, from) & held(l, seat) & (buildings(l) | cities(l) | tiles(l, kCapitalTile));  // BR-5.58
-    case Extra::GoldMine: return near(l, from) & terrain_now(l, Terrain::GoldMine);
-    default: return {};
+        case Extra::Teleport: {
+            Hexes homes = deploy_sites(l, seat);
+            homes.drop(from);
+            return homes;
+        }
+        case Extra::Forest: return near(l, from) & terrain_now(l, Terrain::Forest);
+        case Extra::OwnTile:
+            return near(l, from) & held(l, seat) & (buildings(l) | cities(l) | tiles(l, kCapitalTile));  // BR-5.58
+        case Extra::GoldMine: return near(l, from) & terrain_now(l, Terrain::GoldMine);
+        default: return {};
     }
 }
 
-Extra extra_of_turn(const Look& l) {
-    return l.s.turn.space == kNone ? Extra::None : l.t.space[l.s.turn.space].extra;
-}
+Extra extra_of_turn(const Look& l) { return l.s.turn.space == kNone ? Extra::None : l.t.space[l.s.turn.space].extra; }
 
 bool is_swift(const Look& l, Seat seat, int unit) {
     return unit_row(l, seat, unit).swift || has(l, seat, Query::AllSwift);
@@ -63,7 +62,8 @@ bool is_copy(const Look& l, Seat seat, int unit, uint8_t among) {
     for (int other = 0; other < unit; ++other) {
         const UnitRow& twin = unit_row(l, seat, other);
         if ((among >> other & 1) && me.unit[other] == me.unit[unit] && twin.kind == row.kind && twin.vp == row.vp &&
-            twin.strength == row.strength && twin.founder == row.founder && twin.ranged == row.ranged && twin.swift == row.swift)
+            twin.strength == row.strength && twin.founder == row.founder && twin.ranged == row.ranged &&
+            twin.swift == row.swift)
             return true;
     }
     return false;

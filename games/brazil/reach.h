@@ -23,8 +23,8 @@ inline Hexes fire_targets(const Look& l, Seat seat, int from) { return near(l, f
 // An equal unit with a smaller number stands with it: both are one choice.
 bool is_copy(const Look& l, Seat seat, int unit, uint8_t among = 0xFF);
 
-// The hexes that a unit can come to with so many steps of basic moves, and after how many if `steps_to` is given: a step that
-// starts a fight is the last one (BR-8.9). For whoever thinks ahead.
+// The hexes that a unit can come to with so many steps of basic moves, and after how many if `steps_to` is given: a
+// step that starts a fight is the last one (BR-8.9). For whoever thinks ahead.
 Hexes reach(const Look& l, Seat seat, int from, int steps, uint8_t* steps_to = nullptr);
 
 }  // namespace pentarchy::brazil

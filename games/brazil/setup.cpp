@@ -49,7 +49,7 @@ State Brazil::setup(const Edition& t, int seats, const Node& options) {
     s.start = s.active = s.picker = kNobody;
     s.turn.space = kNone;
     s.fight.attacker = s.fight.defender = kNobody;
-    s.fight.from = s.fight.at = s.fight.unit = kNone;
+    s.fight.from = s.fight.at = s.fight.unit = s.last_unit = s.last_hex = kNone;
     std::fill(std::begin(s.gallery), std::end(s.gallery), kNone);
     std::fill(std::begin(s.city_top), std::end(s.city_top), kNone);
     std::fill(std::begin(s.city_left), std::end(s.city_left), kCities / 2);

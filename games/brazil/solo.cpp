@@ -1,5 +1,5 @@
-// Alone against the Dutch of Pernambuco (BR-19): they stand still, turn up cards when they are attacked, and lose a game of twenty turns
-// with their capital.
+// Alone against the Dutch of Pernambuco (BR-19): they stand still, turn up cards when they are attacked, and lose a
+// game of twenty turns with their capital.
 #include "games/brazil/fight.h"
 
 namespace pentarchy::brazil {
@@ -40,7 +40,8 @@ Flow draw_dutch_cards(Ctx& c) {
     return c.call(Proc::DutchCard, kNobody, DrawLocals{static_cast<uint8_t>(std::min<int>(units, c.t.fight_cards))});
 }
 
-// BR-19.16  Anita brings the strongest of the beaten Dutch to their capital, unless it is lost or the place of the fight.
+// BR-19.16  Anita brings the strongest of the beaten Dutch to their capital, unless it is lost or the place of the
+// fight.
 void save_dutch_unit(Play& p) {
     Fight& f = p.s.fight;
     const int home = p.s.player[kDutch].capital;

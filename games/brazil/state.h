@@ -120,7 +120,7 @@ struct State {
     uint8_t capital_tile[kCapitals];  // by slot: what lies there face up
     uint8_t face[kCapClouds];      // by cloud
     SeatMask looked[kCapClouds];   // who peeked
-    uint8_t zero1[2];
+    uint8_t last_unit, last_hex;   // who began the last fight, and where it was: all have seen it
     Turn turn;
     Fight fight;
     Player player[kSeats];

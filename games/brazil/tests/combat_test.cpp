@@ -1,4 +1,4 @@
-// BR-9.6 to BR-9.9, BR-9.12 to BR-9.14, BR-9.31, BR-14: cards in a fight, laid in secret, shown together, and what they do.
+// Cards in a fight: laid in secret, shown together, and what they do.
 #include "games/brazil/tests/war.h"
 
 namespace pentarchy::brazil {
@@ -8,7 +8,12 @@ const std::string kMap = "map_cisplatina";
 
 // A green unit on c5 against the orange monarch on d5, without the token's bonus.
 Given duel(const std::string& green, const MoveTexts& north, const MoveTexts& east) {
-    return Given().unit(green, "c5").unit("orange_monarch", "d5").combat("north", north).combat("east", east).turn("moves", "north", "build");
+    return Given()
+        .unit(green, "c5")
+        .unit("orange_monarch", "d5")
+        .combat("north", north)
+        .combat("east", east)
+        .turn("moves", "north", "build");
 }
 void lay(Desk& d, const std::string& seat, const MoveTexts& kinds) {
     for (const std::string& kind : kinds) d.play(seat, "lay " + kind);
@@ -17,9 +22,13 @@ void lay(Desk& d, const std::string& seat, const MoveTexts& kinds) {
 
 // BR-9.6, BR-14.2
 TEST(BrazilCombat, BR_9_6_up_to_three_cards_face_down) {
-    Desk d(2, duel("green_archer_1", {"bowmen_1", "bowmen_2", "musketeers_1", "cavalry_charge_1"}, {}).paintings("north", {"henrique_dias"}), kMap);
+    Desk d(2,
+           duel("green_archer_1", {"bowmen_1", "bowmen_2", "musketeers_1", "cavalry_charge_1"}, {})
+               .paintings("north", {"henrique_dias"}),
+           kMap);
     d.play("north", "move green_archer_1 d5");
-    EXPECT_EQ(d.offers("north"), (MoveTexts{"laid", "lay bowmen", "lay musketeers", "lay cavalry_charge"}));  // equal cards are one choice
+    EXPECT_EQ(d.offers("north"),
+              (MoveTexts{"laid", "lay bowmen", "lay musketeers", "lay cavalry_charge"}));  // equal cards are one choice
     d.play("north", "lay bowmen");
     EXPECT_TRUE(d.is_offered("north", "lay bowmen"));
     d.play("north", "lay musketeers");
@@ -110,7 +119,9 @@ TEST(BrazilCombat, BR_14_4_sepe_takes_a_unit_from_the_winner) {
 
 // BR-14.10
 TEST(BrazilCombat, BR_14_10_several_sepes_add_up_but_one_unit_stays) {
-    Given given = duel("green_cannon", {}, {"sepe_tiaraju_1", "sepe_tiaraju_2"}).unit("green_archer_1", "c5").unit("green_dragoon", "c5");
+    Given given = duel("green_cannon", {}, {"sepe_tiaraju_1", "sepe_tiaraju_2"})
+                      .unit("green_archer_1", "c5")
+                      .unit("green_dragoon", "c5");
     Desk d(2, given, kMap);
     d.play("north", "fire green_cannon d5");
     lay(d, "east", {"sepe_tiaraju", "sepe_tiaraju"});
@@ -123,7 +134,13 @@ TEST(BrazilCombat, BR_14_10_several_sepes_add_up_but_one_unit_stays) {
     EXPECT_TRUE(two.is_offered("north", "end"));
     EXPECT_EQ(two.at("players.north.units.green_dragoon"), "c5");
     // A tile alone loses nothing.
-    Desk tile(2, Given().unit("green_archer_1", "c5").tile("east", "d5", "trading_post").combat("north", {"sepe_tiaraju_1"}).turn("moves", "north", "build"), kMap);
+    Desk tile(2,
+              Given()
+                  .unit("green_archer_1", "c5")
+                  .tile("east", "d5", "trading_post")
+                  .combat("north", {"sepe_tiaraju_1"})
+                  .turn("moves", "north", "build"),
+              kMap);
     tile.play("north", "move green_archer_1 d5");
     lay(tile, "north", {"sepe_tiaraju"});
     EXPECT_TRUE(is_heard(tile, "defends east d5"));
@@ -131,7 +148,8 @@ TEST(BrazilCombat, BR_14_10_several_sepes_add_up_but_one_unit_stays) {
 
 // BR-14.7: the attacker's effects first; Anita brings one of the beaten home.
 TEST(BrazilCombat, BR_14_7_sepe_and_anita_of_a_beaten_attacker) {
-    Given given = duel("green_archer_1", {"anita_1", "sepe_tiaraju_1"}, {"cavalry_charge_1"}).unit("orange_cannon", "d5");
+    Given given =
+        duel("green_archer_1", {"anita_1", "sepe_tiaraju_1"}, {"cavalry_charge_1"}).unit("orange_cannon", "d5");
     Desk d(2, given, kMap);
     d.play("north", "move green_archer_1 d5");
     lay(d, "north", {"sepe_tiaraju", "anita"});
@@ -145,7 +163,9 @@ TEST(BrazilCombat, BR_14_7_sepe_and_anita_of_a_beaten_attacker) {
 
 // BR-14.7
 TEST(BrazilCombat, BR_14_7_two_anitas_save_two_units) {
-    Given given = duel("green_dragoon", {"cavalry_charge_1", "cavalry_charge_2", "musketeers_1"}, {"anita_1", "anita_2"}).unit("orange_cannon", "d5");
+    Given given =
+        duel("green_dragoon", {"cavalry_charge_1", "cavalry_charge_2", "musketeers_1"}, {"anita_1", "anita_2"})
+            .unit("orange_cannon", "d5");
     Desk d(2, given, kMap);
     d.play("north", "move green_dragoon d5");
     lay(d, "north", {"musketeers", "cavalry_charge", "cavalry_charge"});
@@ -158,8 +178,16 @@ TEST(BrazilCombat, BR_14_7_two_anitas_save_two_units) {
 
 // BR-14.7: Anita after a lost shot out of the capital.
 TEST(BrazilCombat, BR_14_7_anita_saves_who_fired_from_the_capital) {
-    Desk d(2, Given().unit("green_cannon", "d2").unit("green_archer_1", "d2").unit("orange_monarch", "d3").unit("orange_cannon", "d3").unit("orange_lancer", "d3")
-                  .combat("north", {"anita_1"}).turn("moves", "north", "build"), kMap);
+    Desk d(2,
+           Given()
+               .unit("green_cannon", "d2")
+               .unit("green_archer_1", "d2")
+               .unit("orange_monarch", "d3")
+               .unit("orange_cannon", "d3")
+               .unit("orange_lancer", "d3")
+               .combat("north", {"anita_1"})
+               .turn("moves", "north", "build"),
+           kMap);
     d.play("north", "fire green_cannon d3");
     lay(d, "north", {"anita"});
     d.play("north", "save green_cannon");
@@ -186,7 +214,9 @@ TEST(BrazilCombat, BR_14_7_bandeirantes_pay_the_winner) {
 
 // BR-9.31, BR-14.8
 TEST(BrazilCombat, BR_9_31_camp_turns_items_into_strength) {
-    Given given = duel("green_archer_1", {"camp_1"}, {"bowmen_1"}).store("north", {{"wood", 1}, {"gold", 1}}).tile("north", "c3", "farm", {{"coffee", 2}});
+    Given given = duel("green_archer_1", {"camp_1"}, {"bowmen_1"})
+                      .store("north", {{"wood", 1}, {"gold", 1}})
+                      .tile("north", "c3", "farm", {{"coffee", 2}});
     Desk d(2, given, kMap);
     d.play("north", "move green_archer_1 d5");
     lay(d, "north", {"camp"});
@@ -234,8 +264,13 @@ TEST(BrazilCombat, BR_14_6_a_cancelled_card_still_does_what_it_says_for_losing) 
 
 // BR-14.9
 TEST(BrazilCombat, BR_14_9_calabar_cancels_paintings_but_not_token_and_palace) {
-    Given given = Given().unit("green_dragoon", "c5").tile("east", "d4", "mint").combat("north", {"calabar"}).paintings("east", {"maria_quiteria"})
-                      .with(R"({"players": {"east": {"token": "import", "palaces": {"palace_3": "d4"}}}})").turn("moves", "north", "build");
+    Given given = Given()
+                      .unit("green_dragoon", "c5")
+                      .tile("east", "d4", "mint")
+                      .combat("north", {"calabar"})
+                      .paintings("east", {"maria_quiteria"})
+                      .with(R"({"players": {"east": {"token": "import", "palaces": {"palace_3": "d4"}}}})")
+                      .turn("moves", "north", "build");
     Desk d(2, given, kMap);
     d.play("north", "move green_dragoon d4");
     lay(d, "north", {"calabar"});
@@ -265,12 +300,15 @@ TEST(BrazilCombat, BR_14_5_cards_have_their_printed_strength) {
 
 // BR-14.3, BR-9.14
 TEST(BrazilCombat, BR_14_3_discards_become_a_new_pile) {
-    Given given = Given().with(R"({"players": {"north": {"under": ["import", "build"]}}, "era": 3})").turn("moves", "north", "build");
+    Given given = Given()
+                      .with(R"({"players": {"north": {"under": ["import", "build"]}}, "era": 3})")
+                      .turn("moves", "north", "build");
     MoveTexts all;
     const Json components = edition();
     for (const Json& card : components.at("combat_cards").as_array())
         for (int64_t i = 1; i <= card.at("count").as_int64(); ++i)
-            all.push_back(std::string(card.at("id").as_string()) + (card.at("count") == 1 ? "" : "_" + std::to_string(i)));
+            all.push_back(std::string(card.at("id").as_string()) +
+                          (card.at("count") == 1 ? "" : "_" + std::to_string(i)));
     Desk d(2, given.set({"combat_discard"}, names(all)), kMap);
     d.play("north", "muster");
     EXPECT_TRUE(contains(d.pending(), "luck"));

@@ -1,4 +1,4 @@
-// BR-11: tiles that are turned up when a unit comes, what they bring, expeditions.
+// Discovery tiles: they are turned up when a unit comes, bring something, or wait for an expedition.
 // The map of Cisplatina: c4 and e4 are clouds; c3, d3, c5, d4, b4 and b3 are around c4.
 #include "games/brazil/tests/war.h"
 
@@ -7,10 +7,13 @@ namespace {
 
 const std::string kMap = "map_cisplatina", kThree = "map_platine_war";
 
-Given scout(const std::string& unit = "green_archer_1", const std::string& hex = "c5") { return Given().unit(unit, hex).turn("moves", "north", "build"); }
+Given scout(const std::string& unit = "green_archer_1", const std::string& hex = "c5") {
+    return Given().unit(unit, hex).turn("moves", "north", "build");
+}
 bool is_in_box(const Desk& d, const std::string& tile) {
     const Json box = d.at("box");
-    return std::any_of(box.as_array().begin(), box.as_array().end(), [&](const Json& one) { return one == Json(tile); });
+    return std::any_of(box.as_array().begin(), box.as_array().end(),
+                       [&](const Json& one) { return one == Json(tile); });
 }
 Desk found(const std::string& tile, Given given = scout()) {
     Desk d(2, given, kMap);
@@ -83,7 +86,11 @@ TEST(BrazilDiscovery, BR_11_5_minas_gerais_and_culture_stay) {
 
 // BR-11.6, BR-11.7, BR-11.9
 TEST(BrazilDiscovery, BR_11_7_a_basin_fills_the_buildings_around_it) {
-    Given given = scout().tile("north", "c3", "farm", {{"coffee", 1}}).tile("east", "b4", "trading_post").tile("east", "d4", "mint").tile("north", "b3", "olinda");
+    Given given = scout()
+                      .tile("north", "c3", "farm", {{"coffee", 1}})
+                      .tile("east", "b4", "trading_post")
+                      .tile("east", "d4", "mint")
+                      .tile("north", "b3", "olinda");
     Desk d = found("river_basin_1", given);
     EXPECT_EQ(d.at("hexes.c3.items.coffee"), 2);
     EXPECT_EQ(d.at("hexes.b4.items"), parse_json(R"({"wood": 1})", "wood"));  // its raw alone, whoever owns it
@@ -94,20 +101,38 @@ TEST(BrazilDiscovery, BR_11_7_a_basin_fills_the_buildings_around_it) {
 
 // BR-11.7, BR-11.6: three owners around it, an occupied one among them.
 TEST(BrazilDiscovery, BR_11_7_a_basin_beside_three_owners) {
-    Given given = Given().unit("green_archer_1", "d4").tile("north", "d6", "farm").tile("east", "c5", "farm").tile("south", "c6", "farm").tile("east", "e5", "farm")
-                      .unit("blue_monarch", "e5").turn("moves", "north", "build");
+    Given given = Given()
+                      .unit("green_archer_1", "d4")
+                      .tile("north", "d6", "farm")
+                      .tile("east", "c5", "farm")
+                      .tile("south", "c6", "farm")
+                      .tile("east", "e5", "farm")
+                      .unit("blue_monarch", "e5")
+                      .turn("moves", "north", "build");
     Desk d(3, given, kThree);
     d.play("north", "move green_archer_1 d5").luck("turn_tile d5 river_basin_1");
-    for (const char* hex : {"d6", "c5", "c6", "e5"}) EXPECT_EQ(d.at(std::string("hexes.") + hex + ".items.coffee"), 1) << hex;
+    for (const char* hex : {"d6", "c5", "c6", "e5"})
+        EXPECT_EQ(d.at(std::string("hexes.") + hex + ".items.coffee"), 1) << hex;
 }
 
 // BR-11.10
 TEST(BrazilDiscovery, BR_11_10_basins_add_up) {
-    Given given = Given().unit("green_archer_1", "d3").tile("north", "d4", "plantation").open("e4", "river_basin_2").turn("moves", "north", "build");
+    Given given = Given()
+                      .unit("green_archer_1", "d3")
+                      .tile("north", "d4", "plantation")
+                      .open("e4", "river_basin_2")
+                      .turn("moves", "north", "build");
     Desk d(2, given, kMap);
     d.play("north", "move green_archer_1 c4").luck("turn_tile c4 river_basin_1");
     EXPECT_EQ(d.at("hexes.d4.items.cotton"), 1);  // the second one, now; the first one when it was turned
-    Desk renews(2, Given().tile("north", "d3", "farm").open("e4", "river_basin_2").open("c4", "river_basin_1").store("north", {{"wood", 1}}).turn("action", "north"), kMap);
+    Desk renews(2,
+                Given()
+                    .tile("north", "d3", "farm")
+                    .open("e4", "river_basin_2")
+                    .open("c4", "river_basin_1")
+                    .store("north", {{"wood", 1}})
+                    .turn("action", "north"),
+                kMap);
     renews.play("north", "act renovate").play("north", "renovate d3").settle();
     EXPECT_EQ(renews.at("hexes.d3.items.coffee"), 4);
 }
@@ -161,7 +186,12 @@ TEST(BrazilDiscovery, BR_11_18_equal_strength_is_enough) {
     EXPECT_TRUE(is_heard(d, "expedition_won north c4 expedition_4"));
     EXPECT_EQ(d.of("north", "store.gold"), 2);
     EXPECT_TRUE(d.at("hexes.c4.discovery").is_null());
-    Desk points(2, scout("green_cannon", "c4").unit("green_dragoon", "c4").open("c4", "expedition_6").combat("north", {"bowmen_1"}), kMap);
+    Desk points(2,
+                scout("green_cannon", "c4")
+                    .unit("green_dragoon", "c4")
+                    .open("c4", "expedition_6")
+                    .combat("north", {"bowmen_1"}),
+                kMap);
     points.play("north", "assault green_dragoon").play("north", "laid");
     EXPECT_EQ(points.of("north", "expedition_vp"), 3);
     EXPECT_EQ(points.of("north", "score.discoveries"), 3);
@@ -175,15 +205,26 @@ TEST(BrazilDiscovery, BR_11_18_equal_strength_is_enough) {
 
 // BR-11.17: paintings and the token's bonus of an attack.
 TEST(BrazilDiscovery, BR_11_17_bonuses_help_as_in_any_attack) {
-    Desk d(2, scout("green_archer_1", "c4").open("c4", "expedition_4").paintings("north", {"duke_of_caxias"}).turn("moves", "north", "trade"), kMap);
+    Desk d(2,
+           scout("green_archer_1", "c4")
+               .open("c4", "expedition_4")
+               .paintings("north", {"duke_of_caxias"})
+               .turn("moves", "north", "trade"),
+           kMap);
     d.play("north", "assault green_archer_1").play("north", "use_all");
     EXPECT_TRUE(is_heard(d, "expedition_won north c4 expedition_4"));
 }
 
 // BR-11.20, BR-11.21, BR-11.26, BR-11.27
 TEST(BrazilDiscovery, BR_11_20_a_failed_expedition_costs_only_cards) {
-    Desk d(2, scout("green_archer_1", "c4").open("c4", "expedition_8").combat("north", {"anita_1", "bandeirantes_1", "sepe_tiaraju_1"}).combat("east", {"zumbi_1"}), kMap);
-    d.play("north", "assault green_archer_1").plays("north", {"lay sepe_tiaraju", "lay anita", "lay bandeirantes", "laid"});
+    Desk d(2,
+           scout("green_archer_1", "c4")
+               .open("c4", "expedition_8")
+               .combat("north", {"anita_1", "bandeirantes_1", "sepe_tiaraju_1"})
+               .combat("east", {"zumbi_1"}),
+           kMap);
+    d.play("north", "assault green_archer_1")
+        .plays("north", {"lay sepe_tiaraju", "lay anita", "lay bandeirantes", "laid"});
     EXPECT_TRUE(is_heard(d, "expedition_fails north c4"));
     EXPECT_EQ(d.at("players.north.units.green_archer_1"), "c4");
     EXPECT_EQ(d.of("north", "store.gold"), 0);
@@ -203,7 +244,9 @@ TEST(BrazilDiscovery, BR_11_23_expeditions_are_not_fired_at) {
 
 // BR-11.24
 TEST(BrazilDiscovery, BR_11_24_an_enemy_on_an_expedition_is_fought_first) {
-    Desk d(2, scout("green_dragoon").unit("orange_monarch", "c4").open("c4", "expedition_4").combat("north", {"bowmen_1"}), kMap);
+    Desk d(2,
+           scout("green_dragoon").unit("orange_monarch", "c4").open("c4", "expedition_4").combat("north", {"bowmen_1"}),
+           kMap);
     EXPECT_FALSE(d.is_offered("north", "move_fight green_dragoon c4"));
     d.play("north", "move green_dragoon c4").play("north", "laid");
     EXPECT_EQ(d.at("players.north.units.green_dragoon"), "c4");
@@ -213,7 +256,11 @@ TEST(BrazilDiscovery, BR_11_24_an_enemy_on_an_expedition_is_fought_first) {
 
 // BR-7.12, BR-11.1: built over by another than who peeked.
 TEST(BrazilDiscovery, BR_7_12_a_peeked_tile_is_buried_unseen) {
-    Given given = Given().tile("north", "d3", "farm").store("north", {{"wood", 5}}).with(face_down("c4", "quilombo_1", R"(["east"])")).turn("action", "north");
+    Given given = Given()
+                      .tile("north", "d3", "farm")
+                      .store("north", {{"wood", 5}})
+                      .with(face_down("c4", "quilombo_1", R"(["east"])"))
+                      .turn("action", "north");
     Desk d(2, given, kMap);
     d.play("north", "act build").play("north", "build cane_field").play("north", "site c4").settle();
     EXPECT_TRUE(d.at("hexes.c4.discovery").is_null());

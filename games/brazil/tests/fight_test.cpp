@@ -1,6 +1,6 @@
-// BR-9: who fights, what adds strength, who wins, who goes. Cards are in combat_test.cpp, occupied tiles in occupy_test.cpp.
-// The map of Cisplatina: d5 and b4 are forests, c5 grassland, d4 a gold mine. A green archer has strength 1, the monarch 2, dragoon
-// and cannon 3; every orange unit has 2.
+// Fights: who fights, what adds strength, who wins, who goes. Cards are in combat_test.cpp, occupied tiles in
+// occupy_test.cpp. The map of Cisplatina: d5 and b4 are forests, c5 grassland, d4 a gold mine. A green archer has
+// strength 1, the monarch 2, dragoon and cannon 3; every orange unit has 2.
 #include "games/brazil/tests/war.h"
 
 namespace pentarchy::brazil {
@@ -22,7 +22,13 @@ TEST(BrazilFight, BR_9_1_the_active_seat_attacks_who_holds_the_hex) {
     EXPECT_EQ(d.pending(), MoveTexts{"north"});  // the attacker first
     d.play("north", "laid");
     EXPECT_EQ(d.pending(), MoveTexts{"east"});
-    Desk third(3, Given().unit("green_dragoon", "d3").tile("east", "d4", "farm").unit("blue_monarch", "d4").turn("moves", "north", "build"), kThree);
+    Desk third(3,
+               Given()
+                   .unit("green_dragoon", "d3")
+                   .tile("east", "d4", "farm")
+                   .unit("blue_monarch", "d4")
+                   .turn("moves", "north", "build"),
+               kThree);
     third.play("north", "move green_dragoon d4");
     EXPECT_TRUE(is_heard(third, "unit_beaten south blue_monarch"));  // who occupies defends, not who built
 }
@@ -35,7 +41,8 @@ TEST(BrazilFight, BR_9_2_units_and_the_own_tile_add_their_strength) {
     EXPECT_TRUE(is_heard(d, "wins north d5"));
     EXPECT_EQ(d.at("players.east.units.orange_monarch"), "store");
     EXPECT_EQ(d.at("players.north.units.green_dragoon"), "d5");
-    Desk two(2, duel("green_dragoon", "orange_monarch").unit("orange_cannon", "d5").tile("east", "d5", "trading_post"), kMap);
+    Desk two(2, duel("green_dragoon", "orange_monarch").unit("orange_cannon", "d5").tile("east", "d5", "trading_post"),
+             kMap);
     two.play("north", "move green_dragoon d5");
     EXPECT_TRUE(is_heard(two, "strengths 3 6"));  // two units and a post of 2
     EXPECT_EQ(two.at("players.north.units.green_dragoon"), "store");
@@ -43,11 +50,18 @@ TEST(BrazilFight, BR_9_2_units_and_the_own_tile_add_their_strength) {
 
 // BR-9.3, BR-9.16, BR-7.22
 TEST(BrazilFight, BR_9_3_a_tile_defends_alone) {
-    Desk d(2, Given().unit("green_archer_1", "c5").tile("east", "d5", "trading_post").turn("moves", "north", "build"), kMap);
+    Desk d(2, Given().unit("green_archer_1", "c5").tile("east", "d5", "trading_post").turn("moves", "north", "build"),
+           kMap);
     d.play("north", "move green_archer_1 d5");
     EXPECT_TRUE(is_heard(d, "strengths 1 2"));
     EXPECT_EQ(d.at("players.north.units.green_archer_1"), "store");
-    Desk won(2, Given().unit("green_dragoon", "c5").tile("east", "d5", "trading_post", {{"wood", 1}}).combat("east", {"bowmen_1"}).turn("moves", "north", "build"), kMap);
+    Desk won(2,
+             Given()
+                 .unit("green_dragoon", "c5")
+                 .tile("east", "d5", "trading_post", {{"wood", 1}})
+                 .combat("east", {"bowmen_1"})
+                 .turn("moves", "north", "build"),
+             kMap);
     won.play("north", "move green_dragoon d5");
     EXPECT_EQ(won.pending(), MoveTexts{"east"});  // its controller decides
     won.play("east", "laid");
@@ -73,7 +87,12 @@ TEST(BrazilFight, BR_9_5_paintings_and_the_token_add_openly) {
     EXPECT_EQ(attacker.offers("north"), (MoveTexts{"use_all", "leave maria_quiteria", "leave token_trade"}));
     attacker.play("north", "use_all");
     EXPECT_TRUE(is_heard(attacker, "strengths 5 2"));  // 3 + 1 + 1
-    Desk defender(2, Given(given).paintings("east", {"maria_quiteria"}).with(R"({"players": {"east": {"token": "trade"}}})").turn("moves", "north", "build"), kMap);
+    Desk defender(2,
+                  Given(given)
+                      .paintings("east", {"maria_quiteria"})
+                      .with(R"({"players": {"east": {"token": "trade"}}})")
+                      .turn("moves", "north", "build"),
+                  kMap);
     defender.play("north", "move green_dragoon d5");
     EXPECT_EQ(defender.pending(), MoveTexts{"east"});
     defender.play("east", "use_all");
@@ -82,7 +101,11 @@ TEST(BrazilFight, BR_9_5_paintings_and_the_token_add_openly) {
 
 // BR-9.26, BR-9.5
 TEST(BrazilFight, BR_9_26_bonuses_may_be_left_out) {
-    Desk d(2, duel("green_dragoon", "orange_monarch").paintings("north", {"maria_quiteria", "duke_of_caxias"}).turn("moves", "north", "import"), kMap);
+    Desk d(2,
+           duel("green_dragoon", "orange_monarch")
+               .paintings("north", {"maria_quiteria", "duke_of_caxias"})
+               .turn("moves", "north", "import"),
+           kMap);
     d.play("north", "move green_dragoon d5").play("north", "leave duke_of_caxias");
     EXPECT_EQ(d.refusal("north", "leave maria_quiteria"), "BR-9.5");  // ascending: one choice, one path
     d.play("north", "use_all");
@@ -91,7 +114,11 @@ TEST(BrazilFight, BR_9_26_bonuses_may_be_left_out) {
 
 // BR-5.56
 TEST(BrazilFight, BR_5_56_the_token_works_in_other_turns) {
-    Desk d(2, duel("green_dragoon", "orange_monarch").with(R"({"players": {"east": {"token": "import"}}})").turn("moves", "north", "build"), kMap);
+    Desk d(2,
+           duel("green_dragoon", "orange_monarch")
+               .with(R"({"players": {"east": {"token": "import"}}})")
+               .turn("moves", "north", "build"),
+           kMap);
     d.play("north", "move green_dragoon d5");
     EXPECT_TRUE(d.is_offered("east", "leave token_import"));
     d.play("east", "use_all");
@@ -100,7 +127,8 @@ TEST(BrazilFight, BR_5_56_the_token_works_in_other_turns) {
 
 // BR-9.5: Guararapes defends the own empire only.
 TEST(BrazilFight, BR_9_5_guararapes_needs_a_tile_of_the_own_empire) {
-    const Given given = duel("green_dragoon", "orange_monarch").turn("moves", "north", "build").paintings("east", {"guararapes"});
+    const Given given =
+        duel("green_dragoon", "orange_monarch").turn("moves", "north", "build").paintings("east", {"guararapes"});
     Desk open(2, given, kMap);
     open.play("north", "move green_dragoon d5");
     EXPECT_TRUE(is_heard(open, "strengths 3 2"));  // not even asked
@@ -114,7 +142,11 @@ TEST(BrazilFight, BR_9_5_guararapes_needs_a_tile_of_the_own_empire) {
 
 // BR-9.28
 TEST(BrazilFight, BR_9_28_palaces_three_and_four_harden_mints_and_plantations) {
-    Given given = Given().unit("green_dragoon", "c5").tile("east", "d4", "mint").tile("east", "e6", "plantation").turn("moves", "north", "build");
+    Given given = Given()
+                      .unit("green_dragoon", "c5")
+                      .tile("east", "d4", "mint")
+                      .tile("east", "e6", "plantation")
+                      .turn("moves", "north", "build");
     Desk plain(2, given, kMap);
     plain.play("north", "move green_dragoon d4");
     EXPECT_TRUE(is_heard(plain, "strengths 3 2"));
@@ -122,7 +154,8 @@ TEST(BrazilFight, BR_9_28_palaces_three_and_four_harden_mints_and_plantations) {
     Desk hard(2, palace, kMap);
     hard.play("north", "move green_dragoon d4");
     EXPECT_TRUE(is_heard(hard, "strengths 3 3"));
-    Given four = Given(given).unit("green_dragoon", "d5").with(R"({"players": {"east": {"palaces": {"palace_4": "e6"}}}})");
+    Given four =
+        Given(given).unit("green_dragoon", "d5").with(R"({"players": {"east": {"palaces": {"palace_4": "e6"}}}})");
     Desk harder(2, four, kMap);
     harder.play("north", "move green_dragoon e6");
     EXPECT_TRUE(is_heard(harder, "strengths 3 4"));
@@ -130,7 +163,12 @@ TEST(BrazilFight, BR_9_28_palaces_three_and_four_harden_mints_and_plantations) {
 
 // BR-9.19, BR-9.20, BR-9.23, BR-9.33, BR-X12
 TEST(BrazilFight, BR_9_19_both_hexes_take_part_in_a_ranged_fight) {
-    Given given = Given().unit("green_cannon", "c5").unit("green_archer_1", "c5").tile("north", "c5", "farm").tile("east", "d5", "sawmill").turn("moves", "north", "build");
+    Given given = Given()
+                      .unit("green_cannon", "c5")
+                      .unit("green_archer_1", "c5")
+                      .tile("north", "c5", "farm")
+                      .tile("east", "d5", "sawmill")
+                      .turn("moves", "north", "build");
     Desk d(2, given, kMap);
     d.play("north", "fire green_cannon d5");
     EXPECT_TRUE(is_heard(d, "strengths 5 1"));  // 3 + 1 + the farm's 1
@@ -144,8 +182,14 @@ TEST(BrazilFight, BR_9_19_both_hexes_take_part_in_a_ranged_fight) {
 
 // BR-9.21, BR-9.33
 TEST(BrazilFight, BR_9_21_who_fires_and_loses_goes_with_all_on_the_hex) {
-    Given given = Given().unit("green_cannon", "c5").unit("green_archer_1", "c5").tile("north", "c5", "farm")
-                      .unit("orange_monarch", "d5").unit("orange_cannon", "d5").unit("orange_lancer", "d5").turn("moves", "north", "build");
+    Given given = Given()
+                      .unit("green_cannon", "c5")
+                      .unit("green_archer_1", "c5")
+                      .tile("north", "c5", "farm")
+                      .unit("orange_monarch", "d5")
+                      .unit("orange_cannon", "d5")
+                      .unit("orange_lancer", "d5")
+                      .turn("moves", "north", "build");
     Desk d(2, given, kMap);
     d.play("north", "fire green_cannon d5");
     EXPECT_TRUE(is_heard(d, "strengths 5 6"));
@@ -156,7 +200,12 @@ TEST(BrazilFight, BR_9_21_who_fires_and_loses_goes_with_all_on_the_hex) {
 
 // BR-9.22, BR-10.3: firing from an occupied tile and losing.
 TEST(BrazilFight, BR_9_22_an_occupied_tile_goes_back_when_who_fired_is_beaten) {
-    Given given = Given().unit("green_cannon", "c5").tile("east", "c5", "farm").unit("orange_monarch", "d5").unit("orange_cannon", "d5").turn("moves", "north", "build");
+    Given given = Given()
+                      .unit("green_cannon", "c5")
+                      .tile("east", "c5", "farm")
+                      .unit("orange_monarch", "d5")
+                      .unit("orange_cannon", "d5")
+                      .turn("moves", "north", "build");
     Desk d(2, given, kMap);
     EXPECT_EQ(d.at("hexes.c5.holder"), "north");
     d.play("north", "fire green_cannon d5");
@@ -167,7 +216,13 @@ TEST(BrazilFight, BR_9_22_an_occupied_tile_goes_back_when_who_fired_is_beaten) {
 
 // BR-9.21: firing from the own capital and losing.
 TEST(BrazilFight, BR_9_21_units_in_the_capital_are_lost_like_others) {
-    Desk d(2, Given().unit("green_cannon", "d2").unit("orange_monarch", "d3").unit("orange_cannon", "d3").turn("moves", "north", "build"), kMap);
+    Desk d(2,
+           Given()
+               .unit("green_cannon", "d2")
+               .unit("orange_monarch", "d3")
+               .unit("orange_cannon", "d3")
+               .turn("moves", "north", "build"),
+           kMap);
     d.play("north", "fire green_cannon d3");
     EXPECT_EQ(d.at("players.north.units.green_cannon"), "store");
     EXPECT_EQ(d.at("hexes.d2.tile"), "capital");
@@ -175,7 +230,10 @@ TEST(BrazilFight, BR_9_21_units_in_the_capital_are_lost_like_others) {
 
 // BR-9.30
 TEST(BrazilFight, BR_9_30_count_of_eu_brings_ranged_units_beside_the_fight) {
-    Given given = duel("green_archer_1", "orange_monarch").unit("green_cannon", "d4").paintings("north", {"count_of_eu"}).turn("moves", "north", "build");
+    Given given = duel("green_archer_1", "orange_monarch")
+                      .unit("green_cannon", "d4")
+                      .paintings("north", {"count_of_eu"})
+                      .turn("moves", "north", "build");
     Desk d(2, given, kMap);
     d.play("north", "move green_archer_1 d5").play("north", "use_all");
     EXPECT_TRUE(is_heard(d, "strengths 4 2"));
@@ -199,7 +257,9 @@ TEST(BrazilFight, BR_12_6_camarao_hardens_buildings_beside_a_forest) {
     Desk d(2, Given(given).tile("east", "c5", "trading_post"), kMap);
     d.play("north", "move green_dragoon c5").play("east", "use_all");
     EXPECT_TRUE(is_heard(d, "strengths 3 3"));
-    Desk bare(2, Given(given).tile("east", "c5", "trading_post").tile("east", "b4", "sawmill").tile("east", "d5", "sawmill"), kMap);
+    Desk bare(
+        2, Given(given).tile("east", "c5", "trading_post").tile("east", "b4", "sawmill").tile("east", "d5", "sawmill"),
+        kMap);
     bare.play("north", "move green_dragoon c5");
     EXPECT_TRUE(is_heard(bare, "strengths 3 2"));  // no forest is left around it
     Desk culture(2, Given(given).tile("east", "d3", "trading_post").open("c4", "culture_1"), kMap);
@@ -209,8 +269,15 @@ TEST(BrazilFight, BR_12_6_camarao_hardens_buildings_beside_a_forest) {
     city.play("north", "move green_dragoon c5");
     EXPECT_TRUE(is_heard(city, "strengths 3 2"));  // a city is no building
     // Who fires has its own building with it.
-    Desk fires(2, Given().unit("green_cannon", "c5").tile("north", "c5", "farm").tile("east", "d5", "olinda").unit("orange_monarch", "d5")
-                      .paintings("north", {"camarao"}).turn("moves", "north", "build"), kMap);
+    Desk fires(2,
+               Given()
+                   .unit("green_cannon", "c5")
+                   .tile("north", "c5", "farm")
+                   .tile("east", "d5", "olinda")
+                   .unit("orange_monarch", "d5")
+                   .paintings("north", {"camarao"})
+                   .turn("moves", "north", "build"),
+               kMap);
     fires.play("north", "fire green_cannon d5").play("north", "use_all");
     EXPECT_TRUE(is_heard(fires, "strengths 5 4"));
 }
@@ -226,7 +293,13 @@ TEST(BrazilFight, BR_3_8_units_of_two_players_never_share_a_hex) {
 
 // BR-8.12, BR-9.27
 TEST(BrazilFight, BR_9_27_strength_never_falls_below_nothing) {
-    Desk d(2, Given().unit("green_archer_1", "c5").unit("orange_monarch", "d5").combat("north", {"zumbi_1"}).turn("moves", "north", "build"), kMap);
+    Desk d(2,
+           Given()
+               .unit("green_archer_1", "c5")
+               .unit("orange_monarch", "d5")
+               .combat("north", {"zumbi_1"})
+               .turn("moves", "north", "build"),
+           kMap);
     d.play("north", "move green_archer_1 d5").play("north", "lay zumbi").play("north", "laid");
     EXPECT_TRUE(is_heard(d, "strengths 1 2"));  // Zumbi adds nothing to an attack
 }

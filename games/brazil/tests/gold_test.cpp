@@ -59,6 +59,24 @@ TEST(BrazilGold, any_number_in_one_turn_beside_the_action) {  // BR-13.3, BR-13.
     EXPECT_EQ(d.at("turn_state.space"), "import");
 }
 
+// In the middle of a Trade; the cards that were drawn stay in the hand.
+TEST(BrazilGold, the_pile_runs_out_in_the_middle_of_a_trade) {  // BR-13.4, BR-5.44
+    Desk d(2, action()
+                  .store("north", {{"coffee", 4}})
+                  .gold("east", {"spy", "outpost"})
+                  .set({"gold_discard"}, names(without(gold_ids(), {"spy", "outpost", "reform"}))));
+    d.play("north", "act trade")
+        .play("north", "trade trade_b")
+        .play("north", "give coffee")
+        .play("north", "give coffee");
+    d.luck("draw_gold reform").play("north", "trade trade_b").play("north", "give coffee").play("north", "give coffee");
+    EXPECT_EQ(d.outcomes().size(), 17u);
+    EXPECT_FALSE(contains(d.outcomes(), "draw_gold reform"));
+    d.luck("draw_gold industry");
+    EXPECT_EQ(d.of("north", "hand_sizes.gold"), 2);
+    EXPECT_EQ(d.store("north", "gold"), 4);
+}
+
 // BR-13.4: the last card drawn, the discards become the new pile at once.
 TEST(BrazilGold, an_empty_pile_is_shuffled_anew_at_once) {
     Desk d(2, action()
@@ -288,6 +306,30 @@ TEST(BrazilGold, forced_march_adds_a_basic_move) {  // BR-13.19
     EXPECT_EQ(d.number("turn_state.basics"), 1);
     d.play("north", "play forced_march");
     EXPECT_EQ(d.number("turn_state.basics"), 2);
+}
+
+// BR-4.13, BR-4.14: all free steps before the action and among the moves, none inside an action.
+TEST(BrazilGold, free_steps_of_the_own_turn) {
+    const auto given = [](Given turn) {
+        return turn.era(3)
+            .tasks("north", {"task_1_01"})
+            .gold("north", {"forced_march", "outpost"})
+            .paintings("north", {"coroados", "princess_isabel"})
+            .set({"players", "north", "under"}, names({"import", "trade"}))
+            .unit("green_archer_1", "d2")
+            .tile("north", "d3", "trading_post")
+            .tile("north", "d1", "farm")
+            .tile("north", "d6", "olinda");
+    };
+    const MoveTexts steps{"reveal task_1_01", "play forced_march", "sacrifice era_1", "sacrifice era_2", "isabel",
+                          "outpost"};
+    Desk before(2, given(action())), moving(2, given(moves()));
+    for (const std::string& step : steps) {
+        EXPECT_TRUE(before.is_offered("north", step)) << step;
+        EXPECT_TRUE(moving.is_offered("north", step)) << step;
+    }
+    before.play("north", "act import");
+    for (const std::string& step : steps) EXPECT_FALSE(before.is_offered("north", step)) << step;
 }
 
 TEST(BrazilGold, no_wasted_plays) {  // BR-13.20

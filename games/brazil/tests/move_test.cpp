@@ -1,5 +1,6 @@
-// BR-3.7 to BR-3.10, BR-4.9 to BR-4.14, BR-5.50 to BR-5.59, BR-8: which moves there are, and what they use up.
-// The map of Cisplatina: north's capital is d2, east's d8; d4 and d6 are gold mines, d5, b4, f4 forests, c4 and e4 clouds.
+// BR-3.7 to BR-3.10, BR-4.9 to BR-4.14, BR-5.50 to BR-5.59, and the rest of section 8: which moves there are, and what they use up.
+// The map of Cisplatina: north's capital is d2, east's d8; d4 and d6 are gold mines, d5, b4, f4 forests, c4 and e4
+// clouds.
 #include "games/brazil/tests/war.h"
 
 namespace pentarchy::brazil {
@@ -9,13 +10,16 @@ using namespace std::string_literals;
 
 const std::string kMap = "map_cisplatina", kBay = "map_guanabara";
 
-Given archer_at(const std::string& hex, const std::string& space = "build") { return Given().unit("green_archer_1", hex).turn("moves", "north", space); }
+Given archer_at(const std::string& hex, const std::string& space = "build") {
+    return Given().unit("green_archer_1", hex).turn("moves", "north", space);
+}
 
 // Where a unit is offered to go with this verb: "b4 b5".
 std::string targets(const Desk& d, const std::string& seat, const std::string& verb, const std::string& unit) {
     std::string out;
     for (const std::string& offer : beginning(d.offers(seat), verb))
-        if (offer.find(" " + unit + " ") != std::string::npos) out += (out.empty() ? "" : " ") + offer.substr(offer.rfind(' ') + 1);
+        if (offer.find(" " + unit + " ") != std::string::npos)
+            out += (out.empty() ? "" : " ") + offer.substr(offer.rfind(' ') + 1);
     return out;
 }
 
@@ -100,7 +104,8 @@ TEST(BrazilMove, BR_8_9_a_fight_ends_the_ride) {
     Desk near(2, Given().unit("green_dragoon", "d6").turn("moves", "north", "build"), kMap);
     near.play("north", "move green_dragoon d7");
     EXPECT_EQ(near.refusal("north", "ride d8"), "BR-3.9");
-    Desk second(2, Given().unit("green_dragoon", "b4").unit("orange_monarch", "d5").turn("moves", "north", "build"), kMap);
+    Desk second(2, Given().unit("green_dragoon", "b4").unit("orange_monarch", "d5").turn("moves", "north", "build"),
+                kMap);
     second.play("north", "move green_dragoon c5").play("north", "ride d5");
     EXPECT_EQ(second.at("players.east.units.orange_monarch"), "store");
     EXPECT_EQ(second.at("players.north.units.green_dragoon"), "d5");
@@ -139,7 +144,8 @@ TEST(BrazilMove, BR_5_54_manufacture_moves_to_a_neighbouring_gold_mine) {
 
 // BR-5.52, BR-5.58
 TEST(BrazilMove, BR_5_52_build_moves_to_a_controlled_neighbouring_tile) {
-    Given given = archer_at("d3", "build").tile("north", "c3", "farm").tile("east", "e3", "farm").open("e4", "").open("c4", "");
+    Given given =
+        archer_at("d3", "build").tile("north", "c3", "farm").tile("east", "e3", "farm").open("e4", "").open("c4", "");
     Desk d(2, given, kMap);
     EXPECT_EQ(targets(d, "north", "go", "green_archer_1"), "c3 d2");  // the capital counts as a city
     EXPECT_EQ(d.refusal("north", "go green_archer_1 e3"), "BR-5.52");
@@ -214,7 +220,8 @@ TEST(BrazilMove, BR_8_3_an_enemy_unit_or_tile_means_a_fight) {
 
 // BR-8.11, BR-4.10
 TEST(BrazilMove, BR_8_11_extra_moves_fight_and_a_fighter_moves_again) {
-    Desk d(2, Given().unit("green_dragoon", "c5").unit("orange_monarch", "d5").turn("moves", "north", "painting"), kMap);
+    Desk d(2, Given().unit("green_dragoon", "c5").unit("orange_monarch", "d5").turn("moves", "north", "painting"),
+           kMap);
     d.play("north", "go green_dragoon d5");
     EXPECT_EQ(d.at("players.east.units.orange_monarch"), "store");
     d.play("north", "move green_dragoon c5");
@@ -223,7 +230,11 @@ TEST(BrazilMove, BR_8_11_extra_moves_fight_and_a_fighter_moves_again) {
 
 // BR-8.7, BR-8.13, BR-9.24
 TEST(BrazilMove, BR_8_7_a_ranged_unit_fires_instead_of_the_basic_move) {
-    Given given = Given().unit("green_cannon", "c5").unit("green_archer_1", "c5").unit("orange_monarch", "d5").turn("moves", "north", "build");
+    Given given = Given()
+                      .unit("green_cannon", "c5")
+                      .unit("green_archer_1", "c5")
+                      .unit("orange_monarch", "d5")
+                      .turn("moves", "north", "build");
     Desk d(2, given.paintings("north", {"guaicuru"}), kMap);
     EXPECT_EQ(targets(d, "north", "fire", "green_cannon"), "d5");
     EXPECT_EQ(d.refusal("north", "fire green_archer_1 d5"), "BR-8.7");
@@ -243,7 +254,10 @@ TEST(BrazilMove, BR_9_25_water_is_no_shelter) {
 
 // BR-4.11, BR-15.17, BR-11.3
 TEST(BrazilMove, BR_15_17_token_one_looks_under_a_tile_once) {
-    Desk d(2, Given().with(R"({"players": {"north": {"under": ["build", null]}}, "era": 2})").turn("moves", "north", "build"), kMap);
+    Desk d(
+        2,
+        Given().with(R"({"players": {"north": {"under": ["build", null]}}, "era": 2})").turn("moves", "north", "build"),
+        kMap);
     d.play("north", "peek c4");
     EXPECT_TRUE(contains(d.pending(), "luck"));
     d.draw_luck();
@@ -252,13 +266,22 @@ TEST(BrazilMove, BR_15_17_token_one_looks_under_a_tile_once) {
     EXPECT_FALSE(d.sees("north", "hexes.c4.hidden_tile").is_number());
     EXPECT_EQ(d.sees("east", "hexes.c4.hidden_tile"), 1);
     EXPECT_EQ(d.refusal("north", "peek e4"), "BR-4.11");
-    Desk other(2, Given().with(R"({"players": {"north": {"under": ["import", null]}}, "era": 2})").turn("moves", "north", "build"), kMap);
+    Desk other(2,
+               Given()
+                   .with(R"({"players": {"north": {"under": ["import", null]}}, "era": 2})")
+                   .turn("moves", "north", "build"),
+               kMap);
     EXPECT_EQ(other.refusal("north", "peek c4"), "BR-4.11");  // it lies under another space
 }
 
 // BR-20.1, BR-11.3
 TEST(BrazilMove, BR_20_1_a_tile_one_knows_needs_no_second_look) {
-    Desk d(2, Given().with(R"({"players": {"north": {"under": ["build", null]}}, "era": 2})").with(face_down("c4", "manioc_1", R"(["north"])")).open("e4", "").turn("moves", "north", "build"),
+    Desk d(2,
+           Given()
+               .with(R"({"players": {"north": {"under": ["build", null]}}, "era": 2})")
+               .with(face_down("c4", "manioc_1", R"(["north"])"))
+               .open("e4", "")
+               .turn("moves", "north", "build"),
            kMap);
     EXPECT_EQ(d.refusal("north", "peek c4"), "BR-20.1");
     EXPECT_EQ(d.refusal("north", "peek e4"), "BR-11.3");
@@ -266,7 +289,9 @@ TEST(BrazilMove, BR_20_1_a_tile_one_knows_needs_no_second_look) {
 
 // BR-15.18, BR-6.13
 TEST(BrazilMove, BR_15_18_token_two_draws_a_combat_card) {
-    Given given = Given().with(R"({"players": {"north": {"under": ["import", "build"]}}, "era": 3})").turn("moves", "north", "build");
+    Given given = Given()
+                      .with(R"({"players": {"north": {"under": ["import", "build"]}}, "era": 3})")
+                      .turn("moves", "north", "build");
     Desk d(2, given, kMap);
     d.play("north", "muster").draw_luck();
     EXPECT_EQ(d.of("north", "hand_sizes.combat"), 1);

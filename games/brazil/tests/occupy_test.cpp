@@ -1,4 +1,4 @@
-// BR-10 and BR-3.2: tiles that an enemy holds, as long as its units stand there.
+// Tiles that an enemy holds, as long as its units stand there.
 #include "games/brazil/tests/war.h"
 
 namespace pentarchy::brazil {
@@ -6,10 +6,12 @@ namespace {
 
 const std::string kMap = "map_cisplatina", kThree = "map_platine_war";
 
-
 // BR-10.1, BR-9.17, BR-3.2, BR-3.1
 TEST(BrazilOccupy, BR_10_1_the_winner_on_a_tile_holds_it) {
-    Desk d(2, Given().unit("green_dragoon", "c5").tile("east", "d4", "mint", {{"gold", 2}}).turn("moves", "north", "build"), kMap);
+    Desk d(
+        2,
+        Given().unit("green_dragoon", "c5").tile("east", "d4", "mint", {{"gold", 2}}).turn("moves", "north", "build"),
+        kMap);
     d.play("north", "move green_dragoon d4");
     EXPECT_TRUE(is_heard(d, "occupies north d4"));
     EXPECT_EQ(d.at("hexes.d4.holder"), "north");
@@ -19,7 +21,8 @@ TEST(BrazilOccupy, BR_10_1_the_winner_on_a_tile_holds_it) {
 
 // BR-10.3, BR-10.4, BR-10.11
 TEST(BrazilOccupy, BR_10_3_a_tile_goes_back_when_the_last_unit_leaves) {
-    Given given = Given().unit("green_dragoon", "d4").unit("green_archer_1", "d4").tile("east", "d4", "mint", {{"gold", 2}});
+    Given given =
+        Given().unit("green_dragoon", "d4").unit("green_archer_1", "d4").tile("east", "d4", "mint", {{"gold", 2}});
     Desk d(2, Given(given).turn("moves", "north", "painting"), kMap);
     d.play("north", "move green_dragoon c5").play("north", "halt");
     EXPECT_EQ(d.at("hexes.d4.holder"), "north");  // the archer is still there
@@ -27,7 +30,8 @@ TEST(BrazilOccupy, BR_10_3_a_tile_goes_back_when_the_last_unit_leaves) {
     EXPECT_EQ(d.at("hexes.d4.holder"), "east");
     EXPECT_EQ(d.at("hexes.d4.items.gold"), 2);  // with its items
     EXPECT_TRUE(is_heard(d, "returns east d4"));
-    Desk back(2, Given().unit("green_archer_1", "d4").tile("east", "d4", "mint").turn("moves", "north", "manufacture"), kMap);
+    Desk back(2, Given().unit("green_archer_1", "d4").tile("east", "d4", "mint").turn("moves", "north", "manufacture"),
+              kMap);
     back.play("north", "move green_archer_1 d5").play("north", "go green_archer_1 d6");
     EXPECT_EQ(back.at("hexes.d4.holder"), "east");
     Desk again(2, Given().unit("green_dragoon", "d4").tile("east", "d4", "mint").turn("moves", "north", "build"), kMap);
@@ -37,7 +41,12 @@ TEST(BrazilOccupy, BR_10_3_a_tile_goes_back_when_the_last_unit_leaves) {
 
 // BR-10.3: a teleport off an occupied tile returns it with its items.
 TEST(BrazilOccupy, BR_10_3_a_jump_home_gives_the_tile_back) {
-    Desk d(2, Given().unit("green_archer_1", "f8").tile("east", "f8", "sawmill", {{"wood", 2}}).turn("moves", "north", "deploy"), kMap);
+    Desk d(2,
+           Given()
+               .unit("green_archer_1", "f8")
+               .tile("east", "f8", "sawmill", {{"wood", 2}})
+               .turn("moves", "north", "deploy"),
+           kMap);
     d.play("north", "go green_archer_1 d2");
     EXPECT_EQ(d.at("hexes.f8.holder"), "east");
     EXPECT_EQ(d.at("hexes.f8.items.wood"), 2);
@@ -46,7 +55,13 @@ TEST(BrazilOccupy, BR_10_3_a_jump_home_gives_the_tile_back) {
 
 // BR-10.6, BR-9.4, BR-X16
 TEST(BrazilOccupy, BR_10_6_nobody_counts_an_occupied_tile) {
-    Desk d(2, Given().unit("green_archer_1", "d4").tile("east", "d4", "mint").unit("orange_monarch", "c5").turn("moves", "east", "build"), kMap);
+    Desk d(2,
+           Given()
+               .unit("green_archer_1", "d4")
+               .tile("east", "d4", "mint")
+               .unit("orange_monarch", "c5")
+               .turn("moves", "east", "build"),
+           kMap);
     d.play("east", "move orange_monarch d4");
     EXPECT_TRUE(is_heard(d, "strengths 2 1"));
     EXPECT_EQ(d.at("hexes.d4.holder"), "east");
@@ -56,7 +71,13 @@ TEST(BrazilOccupy, BR_10_6_nobody_counts_an_occupied_tile) {
 
 // BR-10.7
 TEST(BrazilOccupy, BR_10_7_a_third_player_takes_it_over) {
-    Desk d(3, Given().unit("green_archer_1", "d4").tile("east", "d4", "farm").unit("blue_monarch", "d3").turn("moves", "south", "build"), kThree);
+    Desk d(3,
+           Given()
+               .unit("green_archer_1", "d4")
+               .tile("east", "d4", "farm")
+               .unit("blue_monarch", "d3")
+               .turn("moves", "south", "build"),
+           kThree);
     d.play("south", "move blue_monarch d4");
     EXPECT_TRUE(is_heard(d, "strengths 2 1"));
     EXPECT_EQ(d.at("hexes.d4.holder"), "south");
@@ -66,10 +87,19 @@ TEST(BrazilOccupy, BR_10_7_a_third_player_takes_it_over) {
 
 // BR-10.2, BR-10.5
 TEST(BrazilOccupy, BR_10_2_the_occupier_spends_what_lies_there) {
-    Given given = Given().unit("green_dragoon", "c5").unit("green_archer_1", "f8").tile("east", "f8", "sawmill", {{"wood", 2}})
-                      .unit("orange_monarch", "d5").combat("north", {"camp_1"}).combat("east", {"camp_2"});
+    Given given = Given()
+                      .unit("green_dragoon", "c5")
+                      .unit("green_archer_1", "f8")
+                      .tile("east", "f8", "sawmill", {{"wood", 2}})
+                      .unit("orange_monarch", "d5")
+                      .combat("north", {"camp_1"})
+                      .combat("east", {"camp_2"});
     Desk d(2, Given(given).turn("moves", "north", "build"), kMap);
-    d.play("north", "move green_dragoon d5").play("north", "lay camp").play("north", "laid").play("east", "lay camp").play("east", "laid");
+    d.play("north", "move green_dragoon d5")
+        .play("north", "lay camp")
+        .play("north", "laid")
+        .play("east", "lay camp")
+        .play("east", "laid");
     EXPECT_TRUE(d.is_offered("north", "camp_from wood f8"));
     d.play("north", "enough");
     EXPECT_EQ(d.offers("east"), MoveTexts{"enough"});  // the builder cannot use it
@@ -77,7 +107,12 @@ TEST(BrazilOccupy, BR_10_2_the_occupier_spends_what_lies_there) {
 
 // BR-10.8, BR-10.9
 TEST(BrazilOccupy, BR_10_8_a_palace_stays_its_owners) {
-    Desk d(2, Given().unit("green_archer_1", "d4").tile("east", "d4", "mint").with(R"({"players": {"east": {"palaces": {"palace_3": "d4"}}}})").turn("moves", "north", "build"),
+    Desk d(2,
+           Given()
+               .unit("green_archer_1", "d4")
+               .tile("east", "d4", "mint")
+               .with(R"({"players": {"east": {"palaces": {"palace_3": "d4"}}}})")
+               .turn("moves", "north", "build"),
            kMap);
     EXPECT_EQ(d.at("hexes.d4.palace"), "palace_3");
     EXPECT_EQ(d.of("north", "score.palaces"), 0);

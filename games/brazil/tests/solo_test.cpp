@@ -1,11 +1,13 @@
-// BR-19: alone against the Dutch. North's capital is b3, the Dutch one f7; Dutch units on f7 (monarch, cannon), e7 and f6
-// (standard-bearers) and d6 (lancer), all of strength 2.
+// Alone against the Dutch. North's capital is b3, the Dutch one f7; Dutch units on f7 (monarch, cannon), e7 and
+// f6 (standard-bearers) and d6 (lancer), all of strength 2.
 #include "games/brazil/tests/war.h"
 
 namespace pentarchy::brazil {
 namespace {
 
-Given army(const std::string& unit, const std::string& hex) { return Given().unit(unit, hex).turn("moves", "north", "build"); }
+Given army(const std::string& unit, const std::string& hex) {
+    return Given().unit(unit, hex).turn("moves", "north", "build");
+}
 Given nobody_home() { return Given().unit("orange_monarch", "gone").unit("orange_cannon", "gone"); }
 
 // BR-19.1, BR-19.2, BR-19.3, BR-19.4
@@ -55,7 +57,8 @@ TEST(BrazilSolo, BR_19_13_an_empty_capital_is_walked_into) {
     EXPECT_EQ(d.at("players.north.units.green_archer_1"), "f7");
     EXPECT_TRUE(is_heard(d, "occupies north f7"));
     EXPECT_EQ(d.pending(), MoveTexts{"north"});
-    Desk more(1, nobody_home().unit("green_archer_1", "f7").unit("green_dragoon", "g7").turn("moves", "north", "build"));
+    Desk more(1,
+              nobody_home().unit("green_archer_1", "f7").unit("green_dragoon", "g7").turn("moves", "north", "build"));
     more.play("north", "move green_dragoon f7");
     EXPECT_FALSE(contains(more.lines(), "occupies"));  // it is north's already
     Desk full(1, Given().unit("green_dragoon", "g7").turn("moves", "north", "trade"));
@@ -84,7 +87,11 @@ TEST(BrazilSolo, BR_19_16_dutch_cards_are_played_by_rule) {
     saved.play("north", "move green_dragoon d6").play("north", "use_all").luck("dutch_card anita_1");
     EXPECT_EQ(saved.at("players.east.units.orange_lancer"), "f7");
     // Not to a capital that is lost.
-    Desk lost(1, nobody_home().unit("green_archer_1", "f7").unit("green_dragoon", "e6").paintings("north", {"maria_quiteria"}).turn("moves", "north", "build"));
+    Desk lost(1, nobody_home()
+                     .unit("green_archer_1", "f7")
+                     .unit("green_dragoon", "e6")
+                     .paintings("north", {"maria_quiteria"})
+                     .turn("moves", "north", "build"));
     lost.play("north", "move green_dragoon d6").play("north", "use_all").luck("dutch_card anita_1");
     EXPECT_EQ(lost.at("players.east.units.orange_lancer"), "gone");
     // The player chooses which of the own units Sepé takes, and which Dutch one.
@@ -92,7 +99,11 @@ TEST(BrazilSolo, BR_19_16_dutch_cards_are_played_by_rule) {
     sepe.play("north", "fire green_cannon f6").luck("dutch_card sepe_tiaraju_1");
     EXPECT_EQ(sepe.offers("north"), (MoveTexts{"lose green_dragoon", "lose green_cannon"}));
     Desk mine(1, army("green_archer_1", "e6").unit("orange_lancer", "f6").combat("north", {"sepe_tiaraju_1"}));
-    mine.play("north", "move green_archer_1 f6").play("north", "lay sepe_tiaraju").play("north", "laid").luck("dutch_card bowmen_1").luck("dutch_card bowmen_2");
+    mine.play("north", "move green_archer_1 f6")
+        .play("north", "lay sepe_tiaraju")
+        .play("north", "laid")
+        .luck("dutch_card bowmen_1")
+        .luck("dutch_card bowmen_2");
     EXPECT_EQ(mine.offers("north"), (MoveTexts{"lose orange_standard_bearer_2", "lose orange_lancer"}));
     mine.play("north", "lose orange_lancer");
     EXPECT_EQ(mine.at("players.east.units.orange_lancer"), "gone");
@@ -104,17 +115,26 @@ TEST(BrazilSolo, BR_19_16_dutch_cards_are_played_by_rule) {
 
 // BR-19.5, BR-19.6
 TEST(BrazilSolo, BR_19_6_all_goals_at_once_win_at_once) {
-    const Given given = nobody_home().unit("green_archer_1", "g7").unit("green_archer_2", "c3").unit("green_monarch", "c4").unit("green_dragoon", "c5")
+    const Given given = nobody_home()
+                            .unit("green_archer_1", "g7")
+                            .unit("green_archer_2", "c3")
+                            .unit("green_monarch", "c4")
+                            .unit("green_dragoon", "c5")
                             .unit("green_cannon", "d2");
     Desk early(1, Given(given).turn("moves", "north", "build"));
     early.play("north", "move green_archer_1 f7");
     EXPECT_EQ(early.pending(), MoveTexts{"north"});  // era I
-    Desk won(1, Given(given).with(R"({"era": 3, "players": {"north": {"under": ["import", "trade"]}}})").turn("moves", "north", "build"));
+    Desk won(1, Given(given)
+                    .with(R"({"era": 3, "players": {"north": {"under": ["import", "trade"]}}})")
+                    .turn("moves", "north", "build"));
     won.play("north", "move green_archer_1 f7");
     EXPECT_EQ(won.pending(), MoveTexts{"over"});
     EXPECT_TRUE(is_heard(won, "solo_won north"));
     EXPECT_EQ(won.rank("north"), 1);
-    Desk short_of_one(1, Given(given).unit("green_cannon", "store").with(R"({"era": 3, "players": {"north": {"under": ["import", "trade"]}}})").turn("moves", "north", "build"));
+    Desk short_of_one(1, Given(given)
+                             .unit("green_cannon", "store")
+                             .with(R"({"era": 3, "players": {"north": {"under": ["import", "trade"]}}})")
+                             .turn("moves", "north", "build"));
     short_of_one.play("north", "move green_archer_1 f7");
     EXPECT_EQ(short_of_one.pending(), MoveTexts{"north"});
 }
@@ -135,7 +155,11 @@ TEST(BrazilSolo, BR_19_15_nothing_is_built_beside_the_dutch_capital) {
     Desk d(1, Given().tile("north", "e6", "farm").store("north", {{"wood", 5}}).turn("action", "north"));
     d.play("north", "act build").play("north", "build cane_field");
     EXPECT_FALSE(d.is_offered("north", "site f6"));  // a Dutch unit and the capital beside it
-    Desk free(1, Given().tile("north", "e6", "farm").unit("orange_standard_bearer_2", "gone").store("north", {{"wood", 5}}).turn("action", "north"));
+    Desk free(1, Given()
+                     .tile("north", "e6", "farm")
+                     .unit("orange_standard_bearer_2", "gone")
+                     .store("north", {{"wood", 5}})
+                     .turn("action", "north"));
     free.play("north", "act build").play("north", "build cane_field");
     EXPECT_FALSE(free.is_offered("north", "site f6"));
     EXPECT_TRUE(free.is_offered("north", "site e5"));
@@ -161,15 +185,26 @@ TEST(BrazilSolo, BR_19_22_the_occupied_capital_is_only_a_goal) {
 
 // BR-19.17, BR-19.18
 TEST(BrazilSolo, BR_19_17_a_task_of_era_three_ends_nothing) {
-    const Given given = Given().era(3).with(R"({"players": {"north": {"under": ["import", "trade"]}}})").tasks("north", {"task_3_03"}).tile("north", "c3", "academy")
-                            .tile("north", "c2", "church").unit("green_archer_1", "c4").unit("green_archer_2", "c4").unit("green_monarch", "c4")
-                            .unit("green_dragoon", "c4").unit("green_cannon", "c4");
+    const Given given = Given()
+                            .era(3)
+                            .with(R"({"players": {"north": {"under": ["import", "trade"]}}})")
+                            .tasks("north", {"task_3_03"})
+                            .tile("north", "c3", "academy")
+                            .tile("north", "c2", "church")
+                            .unit("green_archer_1", "c4")
+                            .unit("green_archer_2", "c4")
+                            .unit("green_monarch", "c4")
+                            .unit("green_dragoon", "c4")
+                            .unit("green_cannon", "c4");
     Desk d(1, Given(given).turn("moves", "north", "build"));
     d.play("north", "reveal task_3_03");
     EXPECT_EQ(d.at("ending"), false);
     d.play("north", "end");
     EXPECT_EQ(d.pending(), MoveTexts{"north"});  // and nobody else is ever asked
-    Desk era(1, Given().era(2).with(R"({"players": {"north": {"under": ["import", null]}}})").tasks("north", {"task_1_08", "task_2_01"})
+    Desk era(1, Given()
+                    .era(2)
+                    .with(R"({"players": {"north": {"under": ["import", null]}}})")
+                    .tasks("north", {"task_1_08", "task_2_01"})
                     .turn("action", "north"));
     EXPECT_EQ(era.at("players.east.under"), parse_json("[null, null]", "none"));
 }

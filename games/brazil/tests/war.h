@@ -7,7 +7,8 @@ namespace pentarchy::brazil {
 
 // A patch: this tile lies face down on the cloud, and these seats have looked at it: ["east"].
 inline std::string face_down(const std::string& hex, const std::string& tile, const std::string& looked) {
-    return "{\"hexes\": {\"" + hex + "\": {\"discovery\": \"down\", \"hidden_tile\": [\"" + tile + "\"], \"looked\": " + looked + "}}}";
+    return "{\"hexes\": {\"" + hex + "\": {\"discovery\": \"down\", \"hidden_tile\": [\"" + tile +
+           "\"], \"looked\": " + looked + "}}}";
 }
 
 // Whether everybody at the table has read this line of ids: "wins north d5".
