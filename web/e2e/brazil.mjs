@@ -16,7 +16,7 @@ async function toTheEnd(me, id) {
 
 export async function brazil_a_game_of_two_in_czech({ browser, server }) {
   const me = await Person.sit(browser, server.url, { lang: "cs" });
-  const { id } = await open(me, "brazil", ["me", "random"], {}, { rounds: kRounds });
+  const { id } = await open(me, "brazil", ["me", "random"], {}, { limits: { rounds: kRounds } });
   await me.go(`#/table/${id}`);
   await me.page.waitForSelector('[data-id^="task_1_"].lit');
   const told = await toTheEnd(me, id);

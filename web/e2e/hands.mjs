@@ -10,7 +10,7 @@ const kDone = {
   mombasa: { en: ["act or leave", "Leave"], cs: ["akce, nebo", "Vystup"] },
 };
 
-// A table with a chair for oneself. Without an open one it begins at once. `change` is what its edition has otherwise.
+// A table with a chair for oneself. Without an open one it begins at once. `change` is what parts of its edition have otherwise.
 export async function open(me, game, seats, options = {}, change = null) {
   await me.go();
   await me.page.waitForSelector(".plate");
@@ -18,8 +18,9 @@ export async function open(me, game, seats, options = {}, change = null) {
     async ([slug, who, wish, other]) => {
       const api = async (method, path, body) => (await fetch(`/api/v1/${path}`, { method, headers: { "X-Pentarchy": "1", "content-type": "application/json" }, body: JSON.stringify(body) })).json();
       await api("POST", "guests", {});
-      const edition = other ? { edition: { ...(await (await fetch(`/api/v1/games/${slug}/components`)).json()), ...other } } : {};
-      return (await api("POST", "tables", { ...edition, game: slug, seats: who, options: wish, pace: { kind: "none" }, access: "invite", spectators: "yes", hints: true, rated: false })).table;
+      const edition = other && (await (await fetch(`/api/v1/games/${slug}/components`)).json());
+      for (const [part, changed] of Object.entries(other ?? {})) Object.assign(edition[part], changed);
+      return (await api("POST", "tables", { ...(edition && { edition }), game: slug, seats: who, options: wish, pace: { kind: "none" }, access: "invite", spectators: "yes", hints: true, rated: false })).table;
     },
     [game, seats, options, change],
   );
