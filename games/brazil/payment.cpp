@@ -26,8 +26,9 @@ bool pays_with_combat_cards(const Look& l, Seat seat) {
 bool may_use(const Look& l, Seat seat, int coin, bool for_build) {
     const CoinRow& row = l.t.coin[coin];
     const Player& me = l.s.player[seat];
-    const bool works = row.source < kPainting0 ? row.source == kMonarch0 + me.monarch
-                                               : row.source < kPalace0 && has_painting(l, seat, row.source - kPainting0);
+    const bool works = row.source < kPainting0
+                           ? row.source == kMonarch0 + me.monarch
+                           : row.source < kPalace0 && has_painting(l, seat, row.source - kPainting0);
     if (!works) return false;
     if (static_cast<Coin>(coin) == Coin::Reboucas) return for_build && !l.s.turn.reboucas;
     return !row.once_a_turn || !l.s.turn.afonso;

@@ -27,8 +27,12 @@ TEST(BrazilDeploy, only_the_card) {
 }
 // BR-5.4, BR-5.6, BR-5.7, BR-X18: a defeated unit comes back for nothing, to a city of one's own that nobody holds.
 TEST(BrazilDeploy, defeated_units_come_back) {
-    Desk d(2, action().unit("green_dragoon", "store").tile("north", "d4", "olinda").tile("north", "e4", "sao_vicente")
-                  .unit("orange_lancer", "e4").unit("green_archer_1", "d2"));
+    Desk d(2, action()
+                  .unit("green_dragoon", "store")
+                  .tile("north", "d4", "olinda")
+                  .tile("north", "e4", "sao_vicente")
+                  .unit("orange_lancer", "e4")
+                  .unit("green_archer_1", "d2"));
     d.play("north", "act deploy");
     EXPECT_EQ(d.offers("north"), (MoveTexts{"deploy green_dragoon d2", "deploy green_dragoon d4", "stop"}));
     EXPECT_EQ(d.refusal("north", "deploy green_archer_1 d2"), "BR-5.7");
@@ -46,7 +50,11 @@ TEST(BrazilDeploy, upgraded) {
 
 // BR-5.18, BR-5.19, BR-5.21, BR-5.22, BR-5.24, BR-5.28, BR-6.2
 TEST(BrazilRenovate, an_empty_building_works_again_or_is_turned) {
-    Desk d(2, action().era(2).tile("north", "d1", "cane_field").tile("north", "d3", "sawmill", {{"wood", 1}}).tile("north", "c3", "olinda"));
+    Desk d(2, action()
+                  .era(2)
+                  .tile("north", "d1", "cane_field")
+                  .tile("north", "d3", "sawmill", {{"wood", 1}})
+                  .tile("north", "c3", "olinda"));
     d.play("north", "act renovate");
     EXPECT_EQ(d.offers("north"), (MoveTexts{"renovate d1", "flip d1", "stop"}));
     EXPECT_EQ(d.refusal("north", "renovate d3"), "BR-5.18");
@@ -58,7 +66,11 @@ TEST(BrazilRenovate, an_empty_building_works_again_or_is_turned) {
 }
 // BR-5.20, BR-5.23, BR-5.25
 TEST(BrazilRenovate, neither_side_before_its_era_and_palaces_stay) {
-    Desk d(2, action().store("north", {{"wood", 1}}).tile("north", "d1", "cane_field").tile("north", "c2", "farm").palace("north", "palace_2", "c2"));
+    Desk d(2, action()
+                  .store("north", {{"wood", 1}})
+                  .tile("north", "d1", "cane_field")
+                  .tile("north", "c2", "farm")
+                  .palace("north", "palace_2", "c2"));
     d.play("north", "act renovate");
     EXPECT_EQ(d.refusal("north", "flip d1"), "BR-5.25");
     EXPECT_EQ(d.refusal("north", "flip c2"), "BR-5.23");
@@ -66,7 +78,11 @@ TEST(BrazilRenovate, neither_side_before_its_era_and_palaces_stay) {
 }
 // BR-5.26, BR-5.27: neither the occupier nor the builder renovates an occupied building.
 TEST(BrazilRenovate, not_while_it_is_occupied) {
-    Desk d(2, action().store("north", {{"wood", 1}}).tile("north", "d1", "cane_field").unit("orange_lancer", "d1").tile("east", "d7", "sawmill")
+    Desk d(2, action()
+                  .store("north", {{"wood", 1}})
+                  .tile("north", "d1", "cane_field")
+                  .unit("orange_lancer", "d1")
+                  .tile("east", "d7", "sawmill")
                   .unit("green_dragoon", "d7"));
     EXPECT_EQ(d.holder("d7"), "north");
     d.play("north", "act renovate");
@@ -94,14 +110,17 @@ TEST(BrazilGoods, a_good_upgrades_a_space_of_its_shape) {
 }
 // BR-5.36: no slot is left.
 TEST(BrazilGoods, beside_the_board_without_a_slot) {
-    Desk d(2, action().store("north", {{"wood", 2}}).good("north", "sugar", "renovate").good("north", "fabric", "import"));
+    Desk d(2,
+           action().store("north", {{"wood", 2}}).good("north", "sugar", "renovate").good("north", "fabric", "import"));
     d.plays("north", {"act manufacture", "make_beside dye"});
     d.settle();
     EXPECT_EQ(d.at("players.north.goods.dye"), Json("beside"));
 }
 // BR-5.37, BR-5.38: one raw less; what is paid decides which.
 TEST(BrazilGoods, upgraded) {
-    Desk d(2, action().store("north", {{"wood", 1}}).with(R"({"players": {"north": {"goods": {"jewellery": "manufacture"}}}})"));
+    Desk d(2, action()
+                  .store("north", {{"wood", 1}})
+                  .with(R"({"players": {"north": {"goods": {"jewellery": "manufacture"}}}})"));
 
     d.plays("north", {"act manufacture", "make dye renovate", "pay wood"});
     EXPECT_EQ(d.at("players.north.goods.dye"), Json("renovate"));
@@ -122,7 +141,9 @@ TEST(BrazilMarket, import) {
 
 // BR-5.42, BR-5.43, BR-5.44, BR-5.45, BR-5.46, BR-5.47, BR-5.60
 TEST(BrazilMarket, exchanges_take_what_they_say) {
-    Desk d(2, action().store("north", {{"coffee", 1}, {"cotton", 1}, {"gold", 1}, {"science", 1}}).combat("north", {"bowmen_1", "zumbi_1"}));
+    Desk d(2, action()
+                  .store("north", {{"coffee", 1}, {"cotton", 1}, {"gold", 1}, {"science", 1}})
+                  .combat("north", {"bowmen_1", "zumbi_1"}));
     d.play("north", "act trade");
     EXPECT_EQ(d.offers("north"), (MoveTexts{"trade trade_a", "trade trade_b", "trade trade_d", "stop"}));
     EXPECT_EQ(d.refusal("north", "trade trade_c"), "BR-5.47");

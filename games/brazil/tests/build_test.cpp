@@ -35,7 +35,11 @@ TEST(BrazilPay, from_store_and_buildings) {
 // BR-7.1, BR-7.2, BR-X5: eras of buildings; cities are of any era.
 TEST(BrazilBuild, eras) {
     const Amounts rich = {{"wood", 2}, {"sugar_cane", 2}, {"gold", 1}};
-    Desk d(2, action().era(2).store("north", rich).unit("green_monarch", "d1").with(R"({"city_tops": ["sao_vicente", "olinda"]})"));
+    Desk d(2, action()
+                  .era(2)
+                  .store("north", rich)
+                  .unit("green_monarch", "d1")
+                  .with(R"({"city_tops": ["sao_vicente", "olinda"]})"));
     d.play("north", "act build");
     EXPECT_EQ(d.refusal("north", "build church"), "BR-7.1");
     EXPECT_TRUE(d.is_offered("north", "build plantation"));
@@ -50,14 +54,22 @@ TEST(BrazilBuild, next_to_the_empire_on_its_terrain) {
 }
 // BR-3.6, BR-7.12, BR-7.32: a cloud counts as grassland, with its tile or after it.
 TEST(BrazilBuild, clouds_are_grassland) {
-    Desk d(2, action().store("north", {{"wood", 1}}).tile("north", "d3", "sawmill").tile("north", "e4", "sao_vicente").open("f3", ""));
+    Desk d(2, action()
+                  .store("north", {{"wood", 1}})
+                  .tile("north", "d3", "sawmill")
+                  .tile("north", "e4", "sao_vicente")
+                  .open("f3", ""));
     EXPECT_EQ(sites(d, "build cane_field"), (MoveTexts{"site c2", "site d1", "site d4", "site f3"}));
     d.play("north", "site d4").settle();
     EXPECT_TRUE(d.at("hexes.d4.discovery").is_null());
 }
 // BR-7.6, BR-7.7, BR-7.20: not beside an enemy's tile, also an occupied one; not under an enemy.
 TEST(BrazilBuild, away_from_enemies) {
-    Desk d(2, action().store("north", {{"wood", 1}}).tile("east", "c3", "sawmill").unit("green_archer_1", "c3").unit("orange_lancer", "d1"));
+    Desk d(2, action()
+                  .store("north", {{"wood", 1}})
+                  .tile("east", "c3", "sawmill")
+                  .unit("green_archer_1", "c3")
+                  .unit("orange_lancer", "d1"));
     d.play("north", "act build");
     EXPECT_EQ(d.refusal("north", "build cane_field"), "BR-7.3");  // c2 is beside c3, d1 is held by the lancer
 }
@@ -100,7 +112,13 @@ TEST(BrazilBuild, cities) {
 }
 // BR-7.28, BR-7.29: what is used up.
 TEST(BrazilBuild, used_up) {
-    Desk d(2, action().store("north", {{"wood", 4}}).unit("green_monarch", "d1").with(R"({"buried": {"tile_cane_field_mint": 9}, "city_tops": [null, "sao_vicente"], "city_left": [0, 7]})"));
+    Desk d(
+        2,
+        action()
+            .store("north", {{"wood", 4}})
+            .unit("green_monarch", "d1")
+            .with(
+                R"({"buried": {"tile_cane_field_mint": 9}, "city_tops": [null, "sao_vicente"], "city_left": [0, 7]})"));
     d.play("north", "act build");
     EXPECT_EQ(d.refusal("north", "build cane_field"), "BR-7.28");
     EXPECT_EQ(beginning(d.offers("north"), "build_city"), (MoveTexts{"build_city sao_vicente"}));
@@ -124,9 +142,11 @@ TEST(BrazilEdition, refuses_what_cannot_be) {
         }
         return std::string();
     };
-    const std::string water = refusal([](Json& e) { e.at("scenarios").at(1).at("hexes").at(0).as_object()["terrain"] = "swamp"; });
+    const std::string water =
+        refusal([](Json& e) { e.at("scenarios").at(1).at("hexes").at(0).as_object()["terrain"] = "swamp"; });
     EXPECT_NE(water.find("scenarios"), std::string::npos) << water;
-    const std::string effect = refusal([](Json& e) { e.at("paintings").at(0).at("effects").at(0).as_object()["kind"] = "magic"; });
+    const std::string effect =
+        refusal([](Json& e) { e.at("paintings").at(0).at("effects").at(0).as_object()["kind"] = "magic"; });
     EXPECT_NE(effect.find("paintings"), std::string::npos) << effect;
     const std::string split = refusal([](Json& e) {
         auto& hexes = e.at("scenarios").at(1).at("hexes").as_array();

@@ -4,8 +4,6 @@
 namespace pentarchy::brazil {
 namespace {
 
-const std::string kMap = "map_cisplatina";
-
 // A green unit on c5 against the orange monarch on d5, without the token's bonus.
 Given duel(const std::string& green, const MoveTexts& north, const MoveTexts& east) {
     return Given()

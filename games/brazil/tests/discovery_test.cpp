@@ -5,8 +5,6 @@
 namespace pentarchy::brazil {
 namespace {
 
-const std::string kMap = "map_cisplatina", kThree = "map_platine_war";
-
 Given scout(const std::string& unit = "green_archer_1", const std::string& hex = "c5") {
     return Given().unit(unit, hex).turn("moves", "north", "build");
 }

@@ -6,15 +6,13 @@
 namespace pentarchy::brazil {
 namespace {
 
-const std::string kMap = "map_cisplatina", kThree = "map_platine_war";
-
-Given duel(const std::string& green, const std::string& orange) {
+Given field(const std::string& green, const std::string& orange) {
     return Given().unit(green, "c5").unit(orange, "d5").turn("moves", "north", "build");
 }
 
 // BR-9.1, BR-9.32, BR-X10
 TEST(BrazilFight, BR_9_1_the_active_seat_attacks_who_holds_the_hex) {
-    Desk d(2, duel("green_dragoon", "orange_monarch").combat("north", {"bowmen_1"}).combat("east", {"zumbi_1"}), kMap);
+    Desk d(2, field("green_dragoon", "orange_monarch").combat("north", {"bowmen_1"}).combat("east", {"zumbi_1"}), kMap);
     d.play("north", "move green_dragoon d5");
     EXPECT_TRUE(is_heard(d, "attacks north green_dragoon d5"));
     EXPECT_EQ(d.at("fight.attacker"), "north");
@@ -35,13 +33,13 @@ TEST(BrazilFight, BR_9_1_the_active_seat_attacks_who_holds_the_hex) {
 
 // BR-9.2, BR-9.10, BR-9.11, BR-9.18
 TEST(BrazilFight, BR_9_2_units_and_the_own_tile_add_their_strength) {
-    Desk d(2, duel("green_dragoon", "orange_monarch"), kMap);
+    Desk d(2, field("green_dragoon", "orange_monarch"), kMap);
     d.play("north", "move green_dragoon d5");
     EXPECT_TRUE(is_heard(d, "strengths 3 2"));
     EXPECT_TRUE(is_heard(d, "wins north d5"));
     EXPECT_EQ(d.at("players.east.units.orange_monarch"), "store");
     EXPECT_EQ(d.at("players.north.units.green_dragoon"), "d5");
-    Desk two(2, duel("green_dragoon", "orange_monarch").unit("orange_cannon", "d5").tile("east", "d5", "trading_post"),
+    Desk two(2, field("green_dragoon", "orange_monarch").unit("orange_cannon", "d5").tile("east", "d5", "trading_post"),
              kMap);
     two.play("north", "move green_dragoon d5");
     EXPECT_TRUE(is_heard(two, "strengths 3 6"));  // two units and a post of 2
@@ -71,7 +69,7 @@ TEST(BrazilFight, BR_9_3_a_tile_defends_alone) {
 
 // BR-9.10, BR-9.29, BR-9.15, BR-X15
 TEST(BrazilFight, BR_9_10_a_tie_is_the_defenders) {
-    Desk d(2, duel("green_monarch", "orange_monarch"), kMap);
+    Desk d(2, field("green_monarch", "orange_monarch"), kMap);
     d.play("north", "move green_monarch d5");
     EXPECT_TRUE(is_heard(d, "strengths 2 2"));
     EXPECT_TRUE(is_heard(d, "defends east d5"));
@@ -102,7 +100,7 @@ TEST(BrazilFight, BR_9_5_paintings_and_the_token_add_openly) {
 // BR-9.26, BR-9.5
 TEST(BrazilFight, BR_9_26_bonuses_may_be_left_out) {
     Desk d(2,
-           duel("green_dragoon", "orange_monarch")
+           field("green_dragoon", "orange_monarch")
                .paintings("north", {"maria_quiteria", "duke_of_caxias"})
                .turn("moves", "north", "import"),
            kMap);
@@ -115,7 +113,7 @@ TEST(BrazilFight, BR_9_26_bonuses_may_be_left_out) {
 // BR-5.56
 TEST(BrazilFight, BR_5_56_the_token_works_in_other_turns) {
     Desk d(2,
-           duel("green_dragoon", "orange_monarch")
+           field("green_dragoon", "orange_monarch")
                .with(R"({"players": {"east": {"token": "import"}}})")
                .turn("moves", "north", "build"),
            kMap);
@@ -128,7 +126,7 @@ TEST(BrazilFight, BR_5_56_the_token_works_in_other_turns) {
 // BR-9.5: Guararapes defends the own empire only.
 TEST(BrazilFight, BR_9_5_guararapes_needs_a_tile_of_the_own_empire) {
     const Given given =
-        duel("green_dragoon", "orange_monarch").turn("moves", "north", "build").paintings("east", {"guararapes"});
+        field("green_dragoon", "orange_monarch").turn("moves", "north", "build").paintings("east", {"guararapes"});
     Desk open(2, given, kMap);
     open.play("north", "move green_dragoon d5");
     EXPECT_TRUE(is_heard(open, "strengths 3 2"));  // not even asked
@@ -230,7 +228,7 @@ TEST(BrazilFight, BR_9_21_units_in_the_capital_are_lost_like_others) {
 
 // BR-9.30
 TEST(BrazilFight, BR_9_30_count_of_eu_brings_ranged_units_beside_the_fight) {
-    Given given = duel("green_archer_1", "orange_monarch")
+    Given given = field("green_archer_1", "orange_monarch")
                       .unit("green_cannon", "d4")
                       .paintings("north", {"count_of_eu"})
                       .turn("moves", "north", "build");
@@ -285,7 +283,7 @@ TEST(BrazilFight, BR_12_6_camarao_hardens_buildings_beside_a_forest) {
 // BR-3.8: after a fight only one side is there.
 TEST(BrazilFight, BR_3_8_units_of_two_players_never_share_a_hex) {
     for (const char* green : {"green_archer_1", "green_monarch", "green_dragoon"}) {
-        Desk d(2, duel(green, "orange_monarch"), kMap);
+        Desk d(2, field(green, "orange_monarch"), kMap);
         d.play("north", std::string("move ") + green + " d5");
         EXPECT_EQ(d.at("hexes.d5.units").as_array().size(), 1u) << green;
     }

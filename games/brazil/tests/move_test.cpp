@@ -1,6 +1,6 @@
-// BR-3.7 to BR-3.10, BR-4.9 to BR-4.14, BR-5.50 to BR-5.59, and the rest of section 8: which moves there are, and what they use up.
-// The map of Cisplatina: north's capital is d2, east's d8; d4 and d6 are gold mines, d5, b4, f4 forests, c4 and e4
-// clouds.
+// BR-3.7 to BR-3.10, BR-4.9 to BR-4.14, BR-5.50 to BR-5.59, and the rest of section 8: which moves there are, and what
+// they use up. The map of Cisplatina: north's capital is d2, east's d8; d4 and d6 are gold mines, d5, b4, f4 forests,
+// c4 and e4 clouds.
 #include "games/brazil/tests/war.h"
 
 namespace pentarchy::brazil {
@@ -8,7 +8,7 @@ namespace {
 
 using namespace std::string_literals;
 
-const std::string kMap = "map_cisplatina", kBay = "map_guanabara";
+const std::string kBay = "map_guanabara";
 
 Given archer_at(const std::string& hex, const std::string& space = "build") {
     return Given().unit("green_archer_1", hex).turn("moves", "north", space);

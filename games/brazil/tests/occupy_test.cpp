@@ -4,8 +4,6 @@
 namespace pentarchy::brazil {
 namespace {
 
-const std::string kMap = "map_cisplatina", kThree = "map_platine_war";
-
 // BR-10.1, BR-9.17, BR-3.2, BR-3.1
 TEST(BrazilOccupy, BR_10_1_the_winner_on_a_tile_holds_it) {
     Desk d(

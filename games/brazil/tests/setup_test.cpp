@@ -68,7 +68,8 @@ TEST(BrazilSetup, what_lies_ready) {
     EXPECT_EQ(d.number("supply.tile_sawmill_plantation"), 9);
 }
 
-// BR-2.9, BR-2.10, BR-2.11, BR-2.12: two tasks of each era, one of each stays; the others go under; monarchs are shown together.
+// BR-2.9, BR-2.10, BR-2.11, BR-2.12: two tasks of each era, one of each stays; the others go under; monarchs are shown
+// together.
 TEST(BrazilSetup, tasks_and_monarchs) {
     Desk d(2);
     EXPECT_EQ(d.row(), "keep_task");
@@ -111,14 +112,19 @@ TEST(BrazilSetup, every_order_of_capital_tiles_can_be_turned) {  // BR-2.2
             Desk d(seats, {}, Json{{"boards", "random"}});
             d.until("found");
             int starts = 0;
-            for (int slot = 0; slot < seats; ++slot) starts += d.at("capital_tiles." + std::to_string(slot)) == Json("capital_start");
+            for (int slot = 0; slot < seats; ++slot)
+                starts += d.at("capital_tiles." + std::to_string(slot)) == Json("capital_start");
             EXPECT_EQ(starts, 1);
         }
 }
 
-// BR-4.1, BR-4.2, BR-4.5, BR-4.6, BR-4.7, BR-4.8, BR-4.12: the token moves on, the action may be declined, moves follow.
+// BR-4.1, BR-4.2, BR-4.5, BR-4.6, BR-4.7, BR-4.8, BR-4.12: the token moves on, the action may be declined, moves
+// follow.
 TEST(BrazilTurn, the_token_must_move) {
-    Desk d(2, action().token("north", "build").token("east", "import").with(R"({"players": {"north": {"under": ["trade", null]}}})"));
+    Desk d(2, action()
+                  .token("north", "build")
+                  .token("east", "import")
+                  .with(R"({"players": {"north": {"under": ["trade", null]}}})"));
     EXPECT_EQ(d.refusal("north", "act build"), "BR-4.3");
     EXPECT_EQ(beginning(d.offers("north"), "act").size(), 6u);
     EXPECT_TRUE(d.is_offered("north", "act trade"));
@@ -146,7 +152,10 @@ TEST(BrazilTurn, rights_of_a_turn) {
 // BR-4.13: a completed task may be revealed before the action and after it.
 TEST(BrazilTurn, free_moves_before_and_after_the_action) {
     const auto given = [](Given g) {
-        return g.tasks("north", {"task_1_01"}).unit("green_archer_1", "d2").tile("north", "d3", "trading_post").tile("north", "d1", "farm");
+        return g.tasks("north", {"task_1_01"})
+            .unit("green_archer_1", "d2")
+            .tile("north", "d3", "trading_post")
+            .tile("north", "d1", "farm");
     };
     Desk before(2, given(action())), after(2, given(moves()));
     EXPECT_TRUE(before.is_offered("north", "reveal task_1_01"));
