@@ -177,6 +177,8 @@ void describe_turn(D& d, const Edition& t, State& s) {
         turn.flag("afonso", s.turn.afonso);
         turn.flag("reboucas", s.turn.reboucas);
         turn.number("storms", s.turn.storms, 255);
+        turn.number("paid", s.turn.paid, kDues);
+        turn.number("paid_from", s.turn.paid_from, 255);
     });
 }
 

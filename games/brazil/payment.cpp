@@ -132,6 +132,8 @@ struct Items {
         return {kind_of(m.a), is(m, Verb::Pay) ? uint8_t{0} : static_cast<uint8_t>(m.b + 1)};
     }
     static void take(Play& p, Seat seat, int kind, uint8_t place) {
+        p.s.turn.paid = static_cast<uint8_t>(kind + 1);
+        p.s.turn.paid_from = place;
         if (kind == kGoldCardKind) {
             p.say(Msg::PaysGoldCard, seat, place);
             return discard_gold(p, seat, find_gold(p, seat, place));

@@ -85,6 +85,8 @@ struct Turn {
     uint8_t bonus;  // 1 or 2: an old token's bonus is left (BR-4.11)
     uint8_t afonso, reboucas;  // used
     uint8_t storms;            // expeditions that were attacked
+    uint8_t paid, paid_from;   // what was paid last, its kind plus one, and its place: all have seen it
+    uint8_t zero[6];
 };
 
 enum class FightKind : uint8_t { None, Move, Ranged, Expedition };
