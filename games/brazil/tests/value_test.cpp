@@ -11,7 +11,6 @@ float north(const Given& given, int seats = 2) { return value_of(Desk(seats, giv
 float urge(const Desk& d, Move m) { return Brazil::urge({d.t, d.s}, 0, m); }
 Move act(Space space) { return make(Verb::Act, index(space)); }
 Move pay(Item item) { return make(Verb::Pay, index(item)); }
-}
 
 // BR-18.3
 TEST(BrazilValue, the_end_is_worth_its_score) {
