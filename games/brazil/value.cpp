@@ -26,7 +26,7 @@ void count_seat(Outlook& o) {
     o.tally.paintings = static_cast<uint8_t>(std::popcount(me.paintings));
     if (me.board == kNone) return;
     for (int unit = 0; unit < kUnits; ++unit) {
-        const bool out = is_on_map(me.unit[unit]) || me.unit[unit] == kMarching;
+        const bool out = is_on_map(me.unit[unit]) || (me.unit[unit] == kMarching && is_likely_to_win(o.l));
         o.tally.units = static_cast<uint8_t>(o.tally.units + out);
         o.has_founder |= out && (unit_row(o.l, o.seat, unit).founder || has(o.l, o.seat, Query::AnyFounder));
     }

@@ -72,6 +72,12 @@ float prize(const Look& l) {
 
 }  // namespace
 
+bool is_likely_to_win(const Look& l) {
+    const Fight& f = l.s.fight;
+    if (f.kind != FightKind::Move) return true;
+    return f.won || side_strength(l, 0) > side_strength(l, 1);
+}
+
 float fight_worth(const Look& l, Seat seat) {
     const Fight& f = l.s.fight;
     if (f.kind == FightKind::None || f.won) return 0;

@@ -39,7 +39,9 @@ float turns_missing(const Outlook& o, const TaskRow& task);  // value_tasks.cpp
 float tasks_worth(const Outlook& o);
 float map_worth(const Outlook& o);            // value_map.cpp: threats, targets, discoveries, sites
 float fight_worth(const Look& l, Seat seat);  // value_fight.cpp: of the fight in progress
-float odds(float attack, float defence);      // of the attacker
+// Whether the unit that moves will likely come through its fight: until then it is on no hex.
+bool is_likely_to_win(const Look& l);
+float odds(float attack, float defence);  // of the attacker
 // What a side can be expected to add with cards of its hand.
 float expected_cards(const Look& l, Seat seat, bool attacks);
 float solo_value(const Look& l);  // value_solo.cpp

@@ -28,7 +28,7 @@ float turns_to_deploy(const Outlook& o) {
     float turns = 0;
     for (int unit = 0; unit < kUnits; ++unit) {
         const uint8_t at = o.l.s.player[kPlayer].unit[unit];
-        if (is_on_map(at) || at == kMarching) continue;
+        if (is_on_map(at) || (at == kMarching && is_likely_to_win(o.l))) continue;
         turns += at == kInStore ? 1.0f : 1.0f + 0.35f * static_cast<float>(unit_row(o.l, kPlayer, unit).cost.units());
     }
     return std::max(0.0f, turns - static_cast<float>(o.tally.units - std::popcount(units_on_map(o.l, kPlayer))));

@@ -8,9 +8,9 @@ namespace {
 
 float value_of(const Desk& d, std::string_view seat = "north") { return Brazil::value({d.t, d.s}, d.seat(seat)); }
 float north(const Given& given, int seats = 2) { return value_of(Desk(seats, given)); }
-float urge(const Desk& d, std::string_view move) {
-    return Brazil::urge({d.t, d.s}, d.s.active, parse_move<Brazil>(d.t, move));
-}
+float urge(const Desk& d, Move m) { return Brazil::urge({d.t, d.s}, 0, m); }
+Move act(Space space) { return make(Verb::Act, index(space)); }
+Move pay(Item item) { return make(Verb::Pay, index(item)); }
 
 // BR-18.3
 TEST(BrazilValue, the_end_is_worth_its_score) {
@@ -62,14 +62,14 @@ TEST(BrazilValue, a_fight_is_won_more_often_with_more) {
 
 TEST(BrazilUrge, it_prefers_what_can_be_done) {
     const Desk d(2, action().store("north", {{"wood", 3}}));
-    EXPECT_GT(urge(d, "act build"), urge(d, "act trade"));
+    EXPECT_GT(urge(d, act(Space::Build)), urge(d, act(Space::Trade)));
     const Desk poor(2, action());
-    EXPECT_GT(urge(poor, "act import"), urge(poor, "act manufacture"));
+    EXPECT_GT(urge(poor, act(Space::Import)), urge(poor, act(Space::Manufacture)));
 }
 TEST(BrazilUrge, dear_items_are_paid_last) {
     const Desk d(2, action());
-    EXPECT_GT(urge(d, "pay wood"), urge(d, "pay gold"));
-    EXPECT_GT(urge(d, "pay gold"), urge(d, "pay science"));
+    EXPECT_GT(urge(d, pay(Item::Wood)), urge(d, pay(Item::Gold)));
+    EXPECT_GT(urge(d, pay(Item::Gold)), urge(d, pay(Item::Science)));
 }
 
 }  // namespace
