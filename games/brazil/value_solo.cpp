@@ -13,12 +13,16 @@ namespace {
 constexpr Seat kPlayer = 0;
 constexpr float kWon = 100, kLost = 20;  // of a lost game, for how far it came
 
-// Turns until a third era: the two tasks that open it.
+constexpr float kNoTask = 8;  // turns, when an era has no task in hand: one must be found
+
+// Turns until the third era: for each era before it the nearest task that ends it.
 float turns_to_last_era(const Outlook& o) {
     float turns = 0;
-    for (const int task : task_hand(o.l, kPlayer)) {
-        const TaskRow& row = o.l.t.task[task];
-        if (row.era + 1 < kEras && row.era + 1 >= o.l.s.era) turns += 0.5f + turns_missing(o, row);
+    for (int era = o.l.s.era; era < kEras; ++era) {
+        float nearest = kNoTask;
+        for (const int task : task_hand(o.l, kPlayer))
+            if (o.l.t.task[task].era + 1 == era) nearest = std::min(nearest, 0.5f + turns_missing(o, o.l.t.task[task]));
+        turns += nearest;
     }
     return turns;
 }
