@@ -31,7 +31,9 @@ struct PickSpace {
 
 void begin_turn(Play& p, Seat seat) {
     p.s.active = seat;
-    p.s.turn = {kNone, 1, 0, 1, 0, 0, 0, 0};
+    p.s.turn = {};
+    p.s.turn.space = kNone;
+    p.s.turn.basics = p.s.turn.sail = 1;
     p.say(Msg::TurnOf, seat);
 }
 

@@ -23,7 +23,7 @@ TEST(BrazilCombat, BR_9_6_up_to_three_cards_face_down) {
     Desk d(2,
            duel("green_archer_1", {"bowmen_1", "bowmen_2", "musketeers_1", "cavalry_charge_1"}, {})
                .paintings("north", {"henrique_dias"}),
-           kMap);
+           kTwoSeatMap);
     d.play("north", "move green_archer_1 d5");
     EXPECT_EQ(d.offers("north"),
               (MoveTexts{"laid", "lay bowmen", "lay musketeers", "lay cavalry_charge"}));  // equal cards are one choice
@@ -40,7 +40,7 @@ TEST(BrazilCombat, BR_9_6_up_to_three_cards_face_down) {
 
 // BR-9.8, BR-9.9, BR-9.14
 TEST(BrazilCombat, BR_9_8_only_the_number_is_seen_before_the_reveal) {
-    Desk d(2, duel("green_archer_1", {"musketeers_1", "bowmen_1"}, {"zumbi_1"}), kMap);
+    Desk d(2, duel("green_archer_1", {"musketeers_1", "bowmen_1"}, {"zumbi_1"}), kTwoSeatMap);
     d.play("north", "move green_archer_1 d5");
     d.play("north", "lay musketeers");
     EXPECT_EQ(d.glimpse("east"), "");  // nothing of a sealed choice
@@ -60,7 +60,7 @@ TEST(BrazilCombat, BR_9_8_only_the_number_is_seen_before_the_reveal) {
 // BR-9.8, BR-13.13: a card that a spy has seen is laid; the spy cannot tell that it is this one.
 TEST(BrazilCombat, BR_9_8_a_card_that_was_seen_is_laid_unseen) {
     Given given = duel("green_dragoon", {}, {"zumbi_1", "bowmen_1"}).set({"known_combat", "north"}, names({"zumbi_1"}));
-    Desk zumbi(2, given, kMap), bowmen(2, given, kMap);
+    Desk zumbi(2, given, kTwoSeatMap), bowmen(2, given, kTwoSeatMap);
     const auto hand = [](const Desk& d) { return dump(d.sees("north", "players.east.combat_cards"), false); };
     EXPECT_NE(hand(zumbi).find("zumbi_1"), std::string::npos);
     for (auto [d, card] : {std::pair{&zumbi, "lay zumbi"}, {&bowmen, "lay bowmen"}}) {
@@ -74,18 +74,18 @@ TEST(BrazilCombat, BR_9_8_a_card_that_was_seen_is_laid_unseen) {
 
 // BR-22.2, BR-22.1, BR-4.15
 TEST(BrazilCombat, BR_22_2_who_has_nothing_to_use_is_not_asked) {
-    Desk d(2, duel("green_dragoon", {}, {}), kMap);
+    Desk d(2, duel("green_dragoon", {}, {}), kTwoSeatMap);
     d.play("north", "move green_dragoon d5");
     EXPECT_EQ(d.pending(), MoveTexts{"north"});
     EXPECT_TRUE(d.is_offered("north", "end"));
-    Desk asked(2, duel("green_dragoon", {}, {"cavalry_charge_1"}), kMap);
+    Desk asked(2, duel("green_dragoon", {}, {"cavalry_charge_1"}), kTwoSeatMap);
     asked.play("north", "move green_dragoon d5");
     EXPECT_EQ(asked.pending(), MoveTexts{"east"});
 }
 
 // BR-9.7
 TEST(BrazilCombat, BR_9_7_the_defender_lays_after_the_attacker) {
-    Desk d(2, duel("green_dragoon", {"bowmen_1"}, {"zumbi_1"}).paintings("east", {"maria_quiteria"}), kMap);
+    Desk d(2, duel("green_dragoon", {"bowmen_1"}, {"zumbi_1"}).paintings("east", {"maria_quiteria"}), kTwoSeatMap);
     d.play("north", "move green_dragoon d5");
     lay(d, "north", {"bowmen"});
     EXPECT_TRUE(d.is_offered("east", "leave maria_quiteria"));  // first its bonuses, seeing what lies there
@@ -98,7 +98,7 @@ TEST(BrazilCombat, BR_9_7_the_defender_lays_after_the_attacker) {
 // BR-9.12, BR-9.13, BR-14.4, BR-X11
 TEST(BrazilCombat, BR_14_4_sepe_takes_a_unit_from_the_winner) {
     Given given = duel("green_cannon", {}, {"sepe_tiaraju_1"}).unit("green_archer_1", "c5");
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     d.play("north", "fire green_cannon d5");
     lay(d, "east", {"sepe_tiaraju"});
     EXPECT_TRUE(is_heard(d, "strengths 4 3"));
@@ -108,7 +108,7 @@ TEST(BrazilCombat, BR_14_4_sepe_takes_a_unit_from_the_winner) {
     EXPECT_EQ(d.at("players.north.units.green_cannon"), "c5");
     EXPECT_EQ(d.at("players.east.units.orange_monarch"), "store");
 
-    Desk one(2, duel("green_dragoon", {"bowmen_1"}, {"sepe_tiaraju_1"}), kMap);
+    Desk one(2, duel("green_dragoon", {"bowmen_1"}, {"sepe_tiaraju_1"}), kTwoSeatMap);
     one.play("north", "move green_dragoon d5");
     lay(one, "north", {"bowmen"});
     lay(one, "east", {"sepe_tiaraju"});
@@ -120,12 +120,12 @@ TEST(BrazilCombat, BR_14_10_several_sepes_add_up_but_one_unit_stays) {
     Given given = duel("green_cannon", {}, {"sepe_tiaraju_1", "sepe_tiaraju_2"})
                       .unit("green_archer_1", "c5")
                       .unit("green_dragoon", "c5");
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     d.play("north", "fire green_cannon d5");
     lay(d, "east", {"sepe_tiaraju", "sepe_tiaraju"});
     d.play("north", "lose green_cannon").play("north", "lose green_archer_1");
     EXPECT_EQ(d.at("players.north.units.green_dragoon"), "c5");
-    Desk two(2, Given(given).unit("green_archer_1", "board"), kMap);
+    Desk two(2, Given(given).unit("green_archer_1", "board"), kTwoSeatMap);
     two.play("north", "fire green_cannon d5");
     lay(two, "east", {"sepe_tiaraju", "sepe_tiaraju"});
     two.play("north", "lose green_cannon");
@@ -138,7 +138,7 @@ TEST(BrazilCombat, BR_14_10_several_sepes_add_up_but_one_unit_stays) {
                   .tile("east", "d5", "trading_post")
                   .combat("north", {"sepe_tiaraju_1"})
                   .turn("moves", "north", "build"),
-              kMap);
+              kTwoSeatMap);
     tile.play("north", "move green_archer_1 d5");
     lay(tile, "north", {"sepe_tiaraju"});
     EXPECT_TRUE(is_heard(tile, "defends east d5"));
@@ -148,7 +148,7 @@ TEST(BrazilCombat, BR_14_10_several_sepes_add_up_but_one_unit_stays) {
 TEST(BrazilCombat, BR_14_7_sepe_and_anita_of_a_beaten_attacker) {
     Given given =
         duel("green_archer_1", {"anita_1", "sepe_tiaraju_1"}, {"cavalry_charge_1"}).unit("orange_cannon", "d5");
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     d.play("north", "move green_archer_1 d5");
     lay(d, "north", {"sepe_tiaraju", "anita"});
     lay(d, "east", {"cavalry_charge"});
@@ -164,7 +164,7 @@ TEST(BrazilCombat, BR_14_7_two_anitas_save_two_units) {
     Given given =
         duel("green_dragoon", {"cavalry_charge_1", "cavalry_charge_2", "musketeers_1"}, {"anita_1", "anita_2"})
             .unit("orange_cannon", "d5");
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     d.play("north", "move green_dragoon d5");
     lay(d, "north", {"musketeers", "cavalry_charge", "cavalry_charge"});
     lay(d, "east", {"anita", "anita"});
@@ -185,7 +185,7 @@ TEST(BrazilCombat, BR_14_7_anita_saves_who_fired_from_the_capital) {
                .unit("orange_lancer", "d3")
                .combat("north", {"anita_1"})
                .turn("moves", "north", "build"),
-           kMap);
+           kTwoSeatMap);
     d.play("north", "fire green_cannon d3");
     lay(d, "north", {"anita"});
     d.play("north", "save green_cannon");
@@ -196,7 +196,7 @@ TEST(BrazilCombat, BR_14_7_anita_saves_who_fired_from_the_capital) {
 // BR-14.7, BR-22.1: Bandeirantes pay a winner, also out of turn, and the limit holds.
 TEST(BrazilCombat, BR_14_7_bandeirantes_pay_the_winner) {
     Given given = duel("green_archer_1", {}, {"bandeirantes_1"}).store("east", {{"wood", 5}});
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     d.play("north", "move green_archer_1 d5");
     lay(d, "east", {"bandeirantes"});
     EXPECT_EQ(d.pending(), MoveTexts{"east"});
@@ -204,7 +204,7 @@ TEST(BrazilCombat, BR_14_7_bandeirantes_pay_the_winner) {
     EXPECT_EQ(d.of("east", "store.gold"), 1);
     EXPECT_EQ(d.of("east", "store.wood"), 4);
     EXPECT_EQ(d.pending(), MoveTexts{"north"});
-    Desk lost(2, duel("green_archer_1", {"bandeirantes_1"}, {}), kMap);
+    Desk lost(2, duel("green_archer_1", {"bandeirantes_1"}, {}), kTwoSeatMap);
     lost.play("north", "move green_archer_1 d5");
     lay(lost, "north", {"bandeirantes"});
     EXPECT_EQ(lost.of("north", "store.gold"), 0);  // two against two: lost
@@ -215,7 +215,7 @@ TEST(BrazilCombat, BR_9_31_camp_turns_items_into_strength) {
     Given given = duel("green_archer_1", {"camp_1"}, {"bowmen_1"})
                       .store("north", {{"wood", 1}, {"gold", 1}})
                       .tile("north", "c3", "farm", {{"coffee", 2}});
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     d.play("north", "move green_archer_1 d5");
     lay(d, "north", {"camp"});
     lay(d, "east", {"bowmen"});
@@ -229,7 +229,7 @@ TEST(BrazilCombat, BR_9_31_camp_turns_items_into_strength) {
     EXPECT_TRUE(is_heard(d, "strengths 4 3"));
     EXPECT_EQ(d.of("north", "store.gold"), 0);
     EXPECT_EQ(d.at("hexes.c3.items.coffee"), 1);
-    Desk none(2, given, kMap);
+    Desk none(2, given, kTwoSeatMap);
     none.play("north", "move green_archer_1 d5");
     lay(none, "north", {"camp"});
     lay(none, "east", {"bowmen"});
@@ -239,7 +239,8 @@ TEST(BrazilCombat, BR_9_31_camp_turns_items_into_strength) {
 
 // BR-14.8, BR-14.6: Cunhambebe sets the strongest card to nothing, a filled Camp too.
 TEST(BrazilCombat, BR_14_8_cunhambebe_cancels_a_camp) {
-    Desk d(2, duel("green_archer_1", {"camp_1", "musketeers_1"}, {"cunhambebe"}).store("north", {{"wood", 3}}), kMap);
+    Desk d(2, duel("green_archer_1", {"camp_1", "musketeers_1"}, {"cunhambebe"}).store("north", {{"wood", 3}}),
+           kTwoSeatMap);
     d.play("north", "move green_archer_1 d5");
     lay(d, "north", {"musketeers", "camp"});
     lay(d, "east", {"cunhambebe"});
@@ -252,7 +253,7 @@ TEST(BrazilCombat, BR_14_8_cunhambebe_cancels_a_camp) {
 // BR-14.6
 TEST(BrazilCombat, BR_14_6_a_cancelled_card_still_does_what_it_says_for_losing) {
     Given given = duel("green_cannon", {"cunhambebe"}, {"sepe_tiaraju_1"}).unit("green_archer_1", "c5");
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     d.play("north", "fire green_cannon d5");
     lay(d, "north", {"cunhambebe"});
     lay(d, "east", {"sepe_tiaraju"});
@@ -269,7 +270,7 @@ TEST(BrazilCombat, BR_14_9_calabar_cancels_paintings_but_not_token_and_palace) {
                       .paintings("east", {"maria_quiteria"})
                       .with(R"({"players": {"east": {"token": "import", "palaces": {"palace_3": "d4"}}}})")
                       .turn("moves", "north", "build");
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     d.play("north", "move green_dragoon d4");
     lay(d, "north", {"calabar"});
     d.play("east", "use_all");
@@ -285,11 +286,11 @@ TEST(BrazilCombat, BR_14_5_cards_have_their_printed_strength) {
         const Json& effect = card.at("effects").as_array()[0];
         if (effect.at("kind") != "strength") continue;
         const std::string copy = card.at("count") == 1 ? id : id + "_1";
-        Desk attack(2, duel("green_archer_1", {copy}, {}), kMap);
+        Desk attack(2, duel("green_archer_1", {copy}, {}), kTwoSeatMap);
         attack.play("north", "move green_archer_1 d5");
         lay(attack, "north", {id});
         EXPECT_TRUE(is_heard(attack, "strengths " + std::to_string(1 + effect.at("attack").as_int64()) + " 2")) << id;
-        Desk defence(2, duel("green_archer_1", {}, {copy}), kMap);
+        Desk defence(2, duel("green_archer_1", {}, {copy}), kTwoSeatMap);
         defence.play("north", "move green_archer_1 d5");
         lay(defence, "east", {id});
         EXPECT_TRUE(is_heard(defence, "strengths 1 " + std::to_string(2 + effect.at("defence").as_int64()))) << id;
@@ -307,7 +308,7 @@ TEST(BrazilCombat, BR_14_3_discards_become_a_new_pile) {
         for (int64_t i = 1; i <= card.at("count").as_int64(); ++i)
             all.push_back(std::string(card.at("id").as_string()) +
                           (card.at("count") == 1 ? "" : "_" + std::to_string(i)));
-    Desk d(2, given.set({"combat_discard"}, names(all)), kMap);
+    Desk d(2, given.set({"combat_discard"}, names(all)), kTwoSeatMap);
     d.play("north", "muster");
     EXPECT_TRUE(contains(d.pending(), "luck"));
     EXPECT_EQ(d.outcomes().size(), all.size());

@@ -14,14 +14,14 @@ bool is_in_box(const Desk& d, const std::string& tile) {
                        [&](const Json& one) { return one == Json(tile); });
 }
 Desk found(const std::string& tile, Given given = scout()) {
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     d.play("north", "move green_archer_1 c4").luck("turn_tile c4 " + tile);
     return d;
 }
 
 // BR-11.1, BR-8.4
 TEST(BrazilDiscovery, BR_11_1_entering_turns_the_tile_up) {
-    Desk d(2, scout(), kMap);
+    Desk d(2, scout(), kTwoSeatMap);
     d.play("north", "move green_archer_1 c4");
     EXPECT_EQ(d.outcomes().size(), 24u);  // nobody knows yet which it is
     d.luck("turn_tile c4 culture_1");
@@ -32,7 +32,7 @@ TEST(BrazilDiscovery, BR_11_1_entering_turns_the_tile_up) {
 
 // BR-8.9, BR-8.4, BR-11.13, BR-6.11: a swift unit turns tiles on its way.
 TEST(BrazilDiscovery, BR_8_9_a_rider_discovers_on_the_way) {
-    Desk d(2, scout("green_dragoon").store("north", {{"wood", 5}}), kMap);
+    Desk d(2, scout("green_dragoon").store("north", {{"wood", 5}}), kTwoSeatMap);
     d.play("north", "move green_dragoon c4").luck("turn_tile c4 manioc_1");
     d.play("north", "take_raw coffee");
     d.play("north", "drop wood");
@@ -52,7 +52,7 @@ TEST(BrazilDiscovery, BR_11_13_manioc_gives_a_raw_and_goes) {
 
 // BR-11.3, BR-11.1: what somebody has looked at is shown without luck.
 TEST(BrazilDiscovery, BR_11_3_a_peeked_tile_is_no_luck_any_more) {
-    Desk d(2, scout().with(face_down("c4", "manioc_2", R"(["east"])")), kMap);
+    Desk d(2, scout().with(face_down("c4", "manioc_2", R"(["east"])")), kTwoSeatMap);
     EXPECT_EQ(d.sees("north", "hexes.c4.hidden_tile"), 1);
     EXPECT_EQ(d.sees("east", "hexes.c4.hidden_tile"), names({"manioc_2"}));
     d.play("north", "move green_archer_1 c4");
@@ -66,7 +66,7 @@ TEST(BrazilDiscovery, BR_11_4_unknown_species_are_kept) {
     EXPECT_EQ(d.of("north", "species"), 2);
     EXPECT_TRUE(d.at("hexes.c4.discovery").is_null());
     for (const auto& [kept, points] : {std::pair{1, 1}, {2, 3}, {3, 5}}) {
-        Desk score(2, scout().set({"players", "north", "species"}, kept), kMap);
+        Desk score(2, scout().set({"players", "north", "species"}, kept), kTwoSeatMap);
         EXPECT_EQ(score.of("north", "score.discoveries"), points);
     }
 }
@@ -78,7 +78,8 @@ TEST(BrazilDiscovery, BR_11_5_minas_gerais_and_culture_stay) {
         EXPECT_EQ(d.at("hexes.c4.discovery"), Json(std::string(tile) + "_1"));
         EXPECT_EQ(d.of("north", "store.gold"), 0);
     }
-    Desk water(2, scout("green_archer_1", "b5").open("c4", "culture_1").turn("moves", "north", "renovate"), kMap);
+    Desk water(2, scout("green_archer_1", "b5").open("c4", "culture_1").turn("moves", "north", "renovate"),
+               kTwoSeatMap);
     EXPECT_FALSE(water.is_offered("north", "go green_archer_1 c4"));  // not water
 }
 
@@ -107,7 +108,7 @@ TEST(BrazilDiscovery, BR_11_7_a_basin_beside_three_owners) {
                       .tile("east", "e5", "farm")
                       .unit("blue_monarch", "e5")
                       .turn("moves", "north", "build");
-    Desk d(3, given, kThree);
+    Desk d(3, given, kThreeSeatMap);
     d.play("north", "move green_archer_1 d5").luck("turn_tile d5 river_basin_1");
     for (const char* hex : {"d6", "c5", "c6", "e5"})
         EXPECT_EQ(d.at(std::string("hexes.") + hex + ".items.coffee"), 1) << hex;
@@ -120,7 +121,7 @@ TEST(BrazilDiscovery, BR_11_10_basins_add_up) {
                       .tile("north", "d4", "plantation")
                       .open("e4", "river_basin_2")
                       .turn("moves", "north", "build");
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     d.play("north", "move green_archer_1 c4").luck("turn_tile c4 river_basin_1");
     EXPECT_EQ(d.at("hexes.d4.items.cotton"), 1);  // the second one, now; the first one when it was turned
     Desk renews(2,
@@ -130,7 +131,7 @@ TEST(BrazilDiscovery, BR_11_10_basins_add_up) {
                     .open("c4", "river_basin_1")
                     .store("north", {{"wood", 1}})
                     .turn("action", "north"),
-                kMap);
+                kTwoSeatMap);
     renews.play("north", "act renovate").play("north", "renovate d3").settle();
     EXPECT_EQ(renews.at("hexes.d3.items.coffee"), 4);
 }
@@ -139,10 +140,10 @@ TEST(BrazilDiscovery, BR_11_10_basins_add_up) {
 TEST(BrazilDiscovery, BR_11_8_nothing_is_built_on_basins_and_expeditions) {
     for (const char* tile : {"river_basin_1", "expedition_8"}) {
         Given given = Given().tile("north", "d3", "farm").store("north", {{"wood", 5}}).turn("action", "north");
-        Desk open(2, Given(given).open("c4", tile), kMap);
+        Desk open(2, Given(given).open("c4", tile), kTwoSeatMap);
         open.play("north", "act build").play("north", "build cane_field");
         EXPECT_FALSE(open.is_offered("north", "site c4")) << tile;
-        Desk down(2, given, kMap);
+        Desk down(2, given, kTwoSeatMap);
         down.play("north", "act build").play("north", "build cane_field");
         EXPECT_TRUE(down.is_offered("north", "site c4"));  // face down it is grassland
     }
@@ -166,9 +167,9 @@ TEST(BrazilDiscovery, BR_11_14_an_expedition_waits) {
     Desk d = found("expedition_4");
     EXPECT_EQ(d.at("hexes.c4.discovery"), "expedition_4");
     EXPECT_EQ(d.offers("north"), MoveTexts{"end"});  // no fight, and the basic move is spent
-    Desk later(2, scout("green_archer_1", "c4").open("c4", "expedition_4"), kMap);
+    Desk later(2, scout("green_archer_1", "c4").open("c4", "expedition_4"), kTwoSeatMap);
     EXPECT_TRUE(later.is_offered("north", "assault green_archer_1"));
-    Desk comes(2, scout().open("c4", "expedition_4"), kMap);
+    Desk comes(2, scout().open("c4", "expedition_4"), kTwoSeatMap);
     EXPECT_TRUE(comes.is_offered("north", "move green_archer_1 c4"));
     EXPECT_TRUE(comes.is_offered("north", "move_fight green_archer_1 c4"));
     comes.play("north", "move green_archer_1 c4");
@@ -178,7 +179,7 @@ TEST(BrazilDiscovery, BR_11_14_an_expedition_waits) {
 
 // BR-11.17, BR-11.18, BR-11.19, BR-8.8
 TEST(BrazilDiscovery, BR_11_18_equal_strength_is_enough) {
-    Desk d(2, scout("green_cannon", "c4").unit("green_archer_1", "c4").open("c4", "expedition_4"), kMap);
+    Desk d(2, scout("green_cannon", "c4").unit("green_archer_1", "c4").open("c4", "expedition_4"), kTwoSeatMap);
     d.play("north", "assault green_cannon");
     EXPECT_TRUE(is_heard(d, "strengths 4 4"));  // all units on the hex
     EXPECT_TRUE(is_heard(d, "expedition_won north c4 expedition_4"));
@@ -189,11 +190,11 @@ TEST(BrazilDiscovery, BR_11_18_equal_strength_is_enough) {
                     .unit("green_dragoon", "c4")
                     .open("c4", "expedition_6")
                     .combat("north", {"bowmen_1"}),
-                kMap);
+                kTwoSeatMap);
     points.play("north", "assault green_dragoon").play("north", "laid");
     EXPECT_EQ(points.of("north", "expedition_vp"), 3);
     EXPECT_EQ(points.of("north", "score.discoveries"), 3);
-    Desk both(2, scout("green_dragoon").open("c4", "expedition_5b").combat("north", {"musketeers_1"}), kMap);
+    Desk both(2, scout("green_dragoon").open("c4", "expedition_5b").combat("north", {"musketeers_1"}), kTwoSeatMap);
     both.play("north", "move_fight green_dragoon c4").play("north", "lay musketeers").play("north", "laid");
     both.play("north", "take_raw wood");
     EXPECT_EQ(both.of("north", "store.science"), 1);
@@ -208,7 +209,7 @@ TEST(BrazilDiscovery, BR_11_17_bonuses_help_as_in_any_attack) {
                .open("c4", "expedition_4")
                .paintings("north", {"duke_of_caxias"})
                .turn("moves", "north", "trade"),
-           kMap);
+           kTwoSeatMap);
     d.play("north", "assault green_archer_1").play("north", "use_all");
     EXPECT_TRUE(is_heard(d, "expedition_won north c4 expedition_4"));
 }
@@ -220,7 +221,7 @@ TEST(BrazilDiscovery, BR_11_20_a_failed_expedition_costs_only_cards) {
                .open("c4", "expedition_8")
                .combat("north", {"anita_1", "bandeirantes_1", "sepe_tiaraju_1"})
                .combat("east", {"zumbi_1"}),
-           kMap);
+           kTwoSeatMap);
     d.play("north", "assault green_archer_1")
         .plays("north", {"lay sepe_tiaraju", "lay anita", "lay bandeirantes", "laid"});
     EXPECT_TRUE(is_heard(d, "expedition_fails north c4"));
@@ -229,14 +230,15 @@ TEST(BrazilDiscovery, BR_11_20_a_failed_expedition_costs_only_cards) {
     EXPECT_EQ(d.at("combat_discard").as_array().size(), 3u);
     EXPECT_EQ(d.at("hexes.c4.discovery"), "expedition_8");
     EXPECT_EQ(d.pending(), MoveTexts{"north"});  // nobody defends it
-    Desk won(2, scout("green_dragoon", "c4").open("c4", "expedition_4").combat("north", {"bandeirantes_1"}), kMap);
+    Desk won(2, scout("green_dragoon", "c4").open("c4", "expedition_4").combat("north", {"bandeirantes_1"}),
+             kTwoSeatMap);
     won.play("north", "assault green_dragoon").plays("north", {"lay bandeirantes", "laid"});
     EXPECT_EQ(won.of("north", "store.gold"), 3);  // 2 of the tile, 1 of the card
 }
 
 // BR-11.23
 TEST(BrazilDiscovery, BR_11_23_expeditions_are_not_fired_at) {
-    Desk d(2, scout("green_cannon").open("c4", "expedition_4"), kMap);
+    Desk d(2, scout("green_cannon").open("c4", "expedition_4"), kTwoSeatMap);
     EXPECT_EQ(d.refusal("north", "fire green_cannon c4"), "BR-9.24");
 }
 
@@ -244,7 +246,7 @@ TEST(BrazilDiscovery, BR_11_23_expeditions_are_not_fired_at) {
 TEST(BrazilDiscovery, BR_11_24_an_enemy_on_an_expedition_is_fought_first) {
     Desk d(2,
            scout("green_dragoon").unit("orange_monarch", "c4").open("c4", "expedition_4").combat("north", {"bowmen_1"}),
-           kMap);
+           kTwoSeatMap);
     EXPECT_FALSE(d.is_offered("north", "move_fight green_dragoon c4"));
     d.play("north", "move green_dragoon c4").play("north", "laid");
     EXPECT_EQ(d.at("players.north.units.green_dragoon"), "c4");
@@ -259,7 +261,7 @@ TEST(BrazilDiscovery, BR_7_12_a_peeked_tile_is_buried_unseen) {
                       .store("north", {{"wood", 5}})
                       .with(face_down("c4", "quilombo_1", R"(["east"])"))
                       .turn("action", "north");
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     d.play("north", "act build").play("north", "build cane_field").play("north", "site c4").settle();
     EXPECT_TRUE(d.at("hexes.c4.discovery").is_null());
     EXPECT_TRUE(is_in_box(d, "quilombo_1"));

@@ -12,7 +12,8 @@ Given field(const std::string& green, const std::string& orange) {
 
 // BR-9.1, BR-9.32, BR-X10
 TEST(BrazilFight, BR_9_1_the_active_seat_attacks_who_holds_the_hex) {
-    Desk d(2, field("green_dragoon", "orange_monarch").combat("north", {"bowmen_1"}).combat("east", {"zumbi_1"}), kMap);
+    Desk d(2, field("green_dragoon", "orange_monarch").combat("north", {"bowmen_1"}).combat("east", {"zumbi_1"}),
+           kTwoSeatMap);
     d.play("north", "move green_dragoon d5");
     EXPECT_TRUE(is_heard(d, "attacks north green_dragoon d5"));
     EXPECT_EQ(d.at("fight.attacker"), "north");
@@ -26,21 +27,21 @@ TEST(BrazilFight, BR_9_1_the_active_seat_attacks_who_holds_the_hex) {
                    .tile("east", "d4", "farm")
                    .unit("blue_monarch", "d4")
                    .turn("moves", "north", "build"),
-               kThree);
+               kThreeSeatMap);
     third.play("north", "move green_dragoon d4");
     EXPECT_TRUE(is_heard(third, "unit_beaten south blue_monarch"));  // who occupies defends, not who built
 }
 
 // BR-9.2, BR-9.10, BR-9.11, BR-9.18
 TEST(BrazilFight, BR_9_2_units_and_the_own_tile_add_their_strength) {
-    Desk d(2, field("green_dragoon", "orange_monarch"), kMap);
+    Desk d(2, field("green_dragoon", "orange_monarch"), kTwoSeatMap);
     d.play("north", "move green_dragoon d5");
     EXPECT_TRUE(is_heard(d, "strengths 3 2"));
     EXPECT_TRUE(is_heard(d, "wins north d5"));
     EXPECT_EQ(d.at("players.east.units.orange_monarch"), "store");
     EXPECT_EQ(d.at("players.north.units.green_dragoon"), "d5");
     Desk two(2, field("green_dragoon", "orange_monarch").unit("orange_cannon", "d5").tile("east", "d5", "trading_post"),
-             kMap);
+             kTwoSeatMap);
     two.play("north", "move green_dragoon d5");
     EXPECT_TRUE(is_heard(two, "strengths 3 6"));  // two units and a post of 2
     EXPECT_EQ(two.at("players.north.units.green_dragoon"), "store");
@@ -49,7 +50,7 @@ TEST(BrazilFight, BR_9_2_units_and_the_own_tile_add_their_strength) {
 // BR-9.3, BR-9.16, BR-7.22
 TEST(BrazilFight, BR_9_3_a_tile_defends_alone) {
     Desk d(2, Given().unit("green_archer_1", "c5").tile("east", "d5", "trading_post").turn("moves", "north", "build"),
-           kMap);
+           kTwoSeatMap);
     d.play("north", "move green_archer_1 d5");
     EXPECT_TRUE(is_heard(d, "strengths 1 2"));
     EXPECT_EQ(d.at("players.north.units.green_archer_1"), "store");
@@ -59,7 +60,7 @@ TEST(BrazilFight, BR_9_3_a_tile_defends_alone) {
                  .tile("east", "d5", "trading_post", {{"wood", 1}})
                  .combat("east", {"bowmen_1"})
                  .turn("moves", "north", "build"),
-             kMap);
+             kTwoSeatMap);
     won.play("north", "move green_dragoon d5");
     EXPECT_EQ(won.pending(), MoveTexts{"east"});  // its controller decides
     won.play("east", "laid");
@@ -69,7 +70,7 @@ TEST(BrazilFight, BR_9_3_a_tile_defends_alone) {
 
 // BR-9.10, BR-9.29, BR-9.15, BR-X15
 TEST(BrazilFight, BR_9_10_a_tie_is_the_defenders) {
-    Desk d(2, field("green_monarch", "orange_monarch"), kMap);
+    Desk d(2, field("green_monarch", "orange_monarch"), kTwoSeatMap);
     d.play("north", "move green_monarch d5");
     EXPECT_TRUE(is_heard(d, "strengths 2 2"));
     EXPECT_TRUE(is_heard(d, "defends east d5"));
@@ -80,7 +81,7 @@ TEST(BrazilFight, BR_9_10_a_tie_is_the_defenders) {
 // BR-9.5, BR-9.7, BR-9.26, BR-5.55, BR-12.5, BR-X14
 TEST(BrazilFight, BR_9_5_paintings_and_the_token_add_openly) {
     const Given given = Given().unit("green_dragoon", "c5").unit("orange_monarch", "d5");
-    Desk attacker(2, Given(given).paintings("north", {"maria_quiteria"}).turn("moves", "north", "trade"), kMap);
+    Desk attacker(2, Given(given).paintings("north", {"maria_quiteria"}).turn("moves", "north", "trade"), kTwoSeatMap);
     attacker.play("north", "move green_dragoon d5");
     EXPECT_EQ(attacker.offers("north"), (MoveTexts{"use_all", "leave maria_quiteria", "leave token_trade"}));
     attacker.play("north", "use_all");
@@ -90,7 +91,7 @@ TEST(BrazilFight, BR_9_5_paintings_and_the_token_add_openly) {
                       .paintings("east", {"maria_quiteria"})
                       .with(R"({"players": {"east": {"token": "trade"}}})")
                       .turn("moves", "north", "build"),
-                  kMap);
+                  kTwoSeatMap);
     defender.play("north", "move green_dragoon d5");
     EXPECT_EQ(defender.pending(), MoveTexts{"east"});
     defender.play("east", "use_all");
@@ -103,7 +104,7 @@ TEST(BrazilFight, BR_9_26_bonuses_may_be_left_out) {
            field("green_dragoon", "orange_monarch")
                .paintings("north", {"maria_quiteria", "duke_of_caxias"})
                .turn("moves", "north", "import"),
-           kMap);
+           kTwoSeatMap);
     d.play("north", "move green_dragoon d5").play("north", "leave duke_of_caxias");
     EXPECT_EQ(d.refusal("north", "leave maria_quiteria"), "BR-9.5");  // ascending: one choice, one path
     d.play("north", "use_all");
@@ -116,7 +117,7 @@ TEST(BrazilFight, BR_5_56_the_token_works_in_other_turns) {
            field("green_dragoon", "orange_monarch")
                .with(R"({"players": {"east": {"token": "import"}}})")
                .turn("moves", "north", "build"),
-           kMap);
+           kTwoSeatMap);
     d.play("north", "move green_dragoon d5");
     EXPECT_TRUE(d.is_offered("east", "leave token_import"));
     d.play("east", "use_all");
@@ -127,13 +128,13 @@ TEST(BrazilFight, BR_5_56_the_token_works_in_other_turns) {
 TEST(BrazilFight, BR_9_5_guararapes_needs_a_tile_of_the_own_empire) {
     const Given given =
         field("green_dragoon", "orange_monarch").turn("moves", "north", "build").paintings("east", {"guararapes"});
-    Desk open(2, given, kMap);
+    Desk open(2, given, kTwoSeatMap);
     open.play("north", "move green_dragoon d5");
     EXPECT_TRUE(is_heard(open, "strengths 3 2"));  // not even asked
-    Desk own(2, Given(given).tile("east", "d5", "sawmill"), kMap);
+    Desk own(2, Given(given).tile("east", "d5", "sawmill"), kTwoSeatMap);
     own.play("north", "move green_dragoon d5").play("east", "use_all");
     EXPECT_TRUE(is_heard(own, "strengths 3 6"));
-    Desk held(2, Given(given).tile("north", "d5", "sawmill"), kMap);
+    Desk held(2, Given(given).tile("north", "d5", "sawmill"), kTwoSeatMap);
     held.play("north", "move green_dragoon d5");
     EXPECT_TRUE(is_heard(held, "strengths 3 2"));
 }
@@ -145,16 +146,16 @@ TEST(BrazilFight, BR_9_28_palaces_three_and_four_harden_mints_and_plantations) {
                       .tile("east", "d4", "mint")
                       .tile("east", "e6", "plantation")
                       .turn("moves", "north", "build");
-    Desk plain(2, given, kMap);
+    Desk plain(2, given, kTwoSeatMap);
     plain.play("north", "move green_dragoon d4");
     EXPECT_TRUE(is_heard(plain, "strengths 3 2"));
     Given palace = Given(given).with(R"({"players": {"east": {"palaces": {"palace_3": "d4"}}}})");
-    Desk hard(2, palace, kMap);
+    Desk hard(2, palace, kTwoSeatMap);
     hard.play("north", "move green_dragoon d4");
     EXPECT_TRUE(is_heard(hard, "strengths 3 3"));
     Given four =
         Given(given).unit("green_dragoon", "d5").with(R"({"players": {"east": {"palaces": {"palace_4": "e6"}}}})");
-    Desk harder(2, four, kMap);
+    Desk harder(2, four, kTwoSeatMap);
     harder.play("north", "move green_dragoon e6");
     EXPECT_TRUE(is_heard(harder, "strengths 3 4"));
 }
@@ -167,12 +168,12 @@ TEST(BrazilFight, BR_9_19_both_hexes_take_part_in_a_ranged_fight) {
                       .tile("north", "c5", "farm")
                       .tile("east", "d5", "sawmill")
                       .turn("moves", "north", "build");
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     d.play("north", "fire green_cannon d5");
     EXPECT_TRUE(is_heard(d, "strengths 5 1"));  // 3 + 1 + the farm's 1
     EXPECT_EQ(d.at("hexes.d5.holder"), "east");
     EXPECT_EQ(d.at("players.north.units.green_cannon"), "c5");
-    Desk units(2, Given(given).unit("orange_monarch", "d5"), kMap);
+    Desk units(2, Given(given).unit("orange_monarch", "d5"), kTwoSeatMap);
     units.play("north", "fire green_cannon d5");
     EXPECT_EQ(units.at("players.east.units.orange_monarch"), "store");
     EXPECT_EQ(units.at("hexes.d5.holder"), "east");
@@ -188,7 +189,7 @@ TEST(BrazilFight, BR_9_21_who_fires_and_loses_goes_with_all_on_the_hex) {
                       .unit("orange_cannon", "d5")
                       .unit("orange_lancer", "d5")
                       .turn("moves", "north", "build");
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     d.play("north", "fire green_cannon d5");
     EXPECT_TRUE(is_heard(d, "strengths 5 6"));
     EXPECT_EQ(d.at("players.north.units.green_cannon"), "store");
@@ -204,7 +205,7 @@ TEST(BrazilFight, BR_9_22_an_occupied_tile_goes_back_when_who_fired_is_beaten) {
                       .unit("orange_monarch", "d5")
                       .unit("orange_cannon", "d5")
                       .turn("moves", "north", "build");
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     EXPECT_EQ(d.at("hexes.c5.holder"), "north");
     d.play("north", "fire green_cannon d5");
     EXPECT_TRUE(is_heard(d, "strengths 3 4"));  // an occupied tile adds nothing (BR-9.20)
@@ -220,7 +221,7 @@ TEST(BrazilFight, BR_9_21_units_in_the_capital_are_lost_like_others) {
                .unit("orange_monarch", "d3")
                .unit("orange_cannon", "d3")
                .turn("moves", "north", "build"),
-           kMap);
+           kTwoSeatMap);
     d.play("north", "fire green_cannon d3");
     EXPECT_EQ(d.at("players.north.units.green_cannon"), "store");
     EXPECT_EQ(d.at("hexes.d2.tile"), "capital");
@@ -232,18 +233,18 @@ TEST(BrazilFight, BR_9_30_count_of_eu_brings_ranged_units_beside_the_fight) {
                       .unit("green_cannon", "d4")
                       .paintings("north", {"count_of_eu"})
                       .turn("moves", "north", "build");
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     d.play("north", "move green_archer_1 d5").play("north", "use_all");
     EXPECT_TRUE(is_heard(d, "strengths 4 2"));
-    Desk far(2, Given(given).unit("green_cannon", "d3"), kMap);
+    Desk far(2, Given(given).unit("green_cannon", "d3"), kTwoSeatMap);
     far.play("north", "move green_archer_1 d5");
     EXPECT_TRUE(is_heard(far, "strengths 1 2"));
     // Who takes part in a ranged fight is not counted twice.
-    Desk fires(2, Given(given).unit("green_cannon", "c5"), kMap);
+    Desk fires(2, Given(given).unit("green_cannon", "c5"), kTwoSeatMap);
     fires.play("north", "fire green_cannon d5");
     EXPECT_TRUE(is_heard(fires, "strengths 4 2"));
     // It cannot be lost: only who takes part is.
-    Desk loses(2, Given(given).unit("orange_cannon", "d5"), kMap);
+    Desk loses(2, Given(given).unit("orange_cannon", "d5"), kTwoSeatMap);
     loses.play("north", "move green_archer_1 d5").play("north", "use_all");
     EXPECT_TRUE(is_heard(loses, "strengths 4 4"));
     EXPECT_EQ(loses.at("players.north.units.green_cannon"), "d4");
@@ -252,18 +253,18 @@ TEST(BrazilFight, BR_9_30_count_of_eu_brings_ranged_units_beside_the_fight) {
 // BR-12.6
 TEST(BrazilFight, BR_12_6_camarao_hardens_buildings_beside_a_forest) {
     Given given = Given().unit("green_dragoon", "d4").paintings("east", {"camarao"}).turn("moves", "north", "build");
-    Desk d(2, Given(given).tile("east", "c5", "trading_post"), kMap);
+    Desk d(2, Given(given).tile("east", "c5", "trading_post"), kTwoSeatMap);
     d.play("north", "move green_dragoon c5").play("east", "use_all");
     EXPECT_TRUE(is_heard(d, "strengths 3 3"));
     Desk bare(
         2, Given(given).tile("east", "c5", "trading_post").tile("east", "b4", "sawmill").tile("east", "d5", "sawmill"),
-        kMap);
+        kTwoSeatMap);
     bare.play("north", "move green_dragoon c5");
     EXPECT_TRUE(is_heard(bare, "strengths 3 2"));  // no forest is left around it
-    Desk culture(2, Given(given).tile("east", "d3", "trading_post").open("c4", "culture_1"), kMap);
+    Desk culture(2, Given(given).tile("east", "d3", "trading_post").open("c4", "culture_1"), kTwoSeatMap);
     culture.play("north", "move green_dragoon d3").play("east", "use_all");
     EXPECT_TRUE(is_heard(culture, "strengths 3 3"));  // BR-11.25
-    Desk city(2, Given(given).tile("east", "c5", "olinda"), kMap);
+    Desk city(2, Given(given).tile("east", "c5", "olinda"), kTwoSeatMap);
     city.play("north", "move green_dragoon c5");
     EXPECT_TRUE(is_heard(city, "strengths 3 2"));  // a city is no building
     // Who fires has its own building with it.
@@ -275,7 +276,7 @@ TEST(BrazilFight, BR_12_6_camarao_hardens_buildings_beside_a_forest) {
                    .unit("orange_monarch", "d5")
                    .paintings("north", {"camarao"})
                    .turn("moves", "north", "build"),
-               kMap);
+               kTwoSeatMap);
     fires.play("north", "fire green_cannon d5").play("north", "use_all");
     EXPECT_TRUE(is_heard(fires, "strengths 5 4"));
 }
@@ -283,7 +284,7 @@ TEST(BrazilFight, BR_12_6_camarao_hardens_buildings_beside_a_forest) {
 // BR-3.8: after a fight only one side is there.
 TEST(BrazilFight, BR_3_8_units_of_two_players_never_share_a_hex) {
     for (const char* green : {"green_archer_1", "green_monarch", "green_dragoon"}) {
-        Desk d(2, field(green, "orange_monarch"), kMap);
+        Desk d(2, field(green, "orange_monarch"), kTwoSeatMap);
         d.play("north", std::string("move ") + green + " d5");
         EXPECT_EQ(d.at("hexes.d5.units").as_array().size(), 1u) << green;
     }
@@ -297,7 +298,7 @@ TEST(BrazilFight, BR_9_27_strength_never_falls_below_nothing) {
                .unit("orange_monarch", "d5")
                .combat("north", {"zumbi_1"})
                .turn("moves", "north", "build"),
-           kMap);
+           kTwoSeatMap);
     d.play("north", "move green_archer_1 d5").play("north", "lay zumbi").play("north", "laid");
     EXPECT_TRUE(is_heard(d, "strengths 1 2"));  // Zumbi adds nothing to an attack
 }

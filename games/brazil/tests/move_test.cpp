@@ -25,7 +25,7 @@ std::string targets(const Desk& d, const std::string& seat, const std::string& v
 
 // BR-8.1, BR-4.9
 TEST(BrazilMove, BR_8_1_one_unit_goes_to_any_neighbouring_hex) {
-    Desk d(2, archer_at("c5"), kMap);
+    Desk d(2, archer_at("c5"), kTwoSeatMap);
     EXPECT_EQ(targets(d, "north", "move", "green_archer_1"), "b4 b5 c4 c6 d4 d5");
     EXPECT_EQ(d.refusal("north", "move green_archer_1 d6"), "BR-8.1");
     d.play("north", "move green_archer_1 d5");
@@ -45,43 +45,44 @@ TEST(BrazilMove, BR_8_5_water_is_entered_and_left_with_the_basic_move) {
 
 // BR-8.2, BR-3.7, BR-8.10
 TEST(BrazilMove, BR_8_2_own_units_share_a_hex_and_move_one_by_one) {
-    Desk d(2, archer_at("c5").unit("green_cannon", "d5"), kMap);
+    Desk d(2, archer_at("c5").unit("green_cannon", "d5"), kTwoSeatMap);
     d.play("north", "move green_archer_1 d5");
     EXPECT_EQ(d.at("hexes.d5.units").as_array().size(), 2u);
     EXPECT_FALSE(contains(d.lines(), "attacks"));
-    Desk pair(2, archer_at("c5").unit("green_cannon", "c5"), kMap);
+    Desk pair(2, archer_at("c5").unit("green_cannon", "c5"), kTwoSeatMap);
     pair.play("north", "move green_cannon d5");
     EXPECT_EQ(pair.at("players.north.units.green_archer_1"), "c5");
 }
 
 // BR-8.10: equal units on a hex are one choice.
 TEST(BrazilMove, BR_8_10_equal_units_together_are_one_choice) {
-    Desk d(2, archer_at("c5").unit("green_archer_2", "c5"), kMap);
+    Desk d(2, archer_at("c5").unit("green_archer_2", "c5"), kTwoSeatMap);
     EXPECT_TRUE(d.is_offered("north", "move green_archer_1 d5"));
     EXPECT_FALSE(d.is_offered("north", "move green_archer_2 d5"));
-    Desk apart(2, archer_at("c5").unit("green_archer_2", "b4"), kMap);
+    Desk apart(2, archer_at("c5").unit("green_archer_2", "b4"), kTwoSeatMap);
     EXPECT_TRUE(apart.is_offered("north", "move green_archer_2 b5"));
 }
 
 // BR-3.9, BR-10.10
 TEST(BrazilMove, BR_3_9_enemy_capitals_are_closed) {
-    Desk d(2, archer_at("d7", "build"), kMap);
+    Desk d(2, archer_at("d7", "build"), kTwoSeatMap);
     EXPECT_EQ(d.refusal("north", "move green_archer_1 d8"), "BR-3.9");
     EXPECT_FALSE(d.is_offered("north", "go green_archer_1 d8"));
-    Desk own(2, archer_at("d3"), kMap);
+    Desk own(2, archer_at("d3"), kTwoSeatMap);
     EXPECT_TRUE(own.is_offered("north", "move green_archer_1 d2"));
 }
 
 // BR-3.10, BR-9.24
 TEST(BrazilMove, BR_3_10_units_in_their_capital_cannot_be_fired_at) {
-    Desk d(2, Given().unit("green_cannon", "d7").unit("orange_monarch", "d8").turn("moves", "north", "build"), kMap);
+    Desk d(2, Given().unit("green_cannon", "d7").unit("orange_monarch", "d8").turn("moves", "north", "build"),
+           kTwoSeatMap);
     EXPECT_EQ(d.refusal("north", "fire green_cannon d8"), "BR-9.24");
 }
 
 // BR-8.9, BR-1.26
 TEST(BrazilMove, BR_8_9_a_swift_unit_rides_on_or_halts) {
     Given given = Given().unit("green_dragoon", "d5").turn("moves", "north", "build");
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     d.play("north", "move green_dragoon c5");
     EXPECT_TRUE(d.is_offered("north", "ride b4"));
     EXPECT_EQ(d.refusal("north", "ride d2"), "BR-8.9");
@@ -89,7 +90,7 @@ TEST(BrazilMove, BR_8_9_a_swift_unit_rides_on_or_halts) {
     d.play("north", "ride b4");
     EXPECT_EQ(d.at("players.north.units.green_dragoon"), "b4");
     EXPECT_EQ(d.offers("north"), MoveTexts{"end"});
-    Desk halts(2, given, kMap);
+    Desk halts(2, given, kTwoSeatMap);
     halts.play("north", "move green_dragoon c5").play("north", "halt");
     EXPECT_EQ(halts.at("players.north.units.green_dragoon"), "c5");
     EXPECT_EQ(halts.offers("north"), MoveTexts{"end"});
@@ -97,15 +98,16 @@ TEST(BrazilMove, BR_8_9_a_swift_unit_rides_on_or_halts) {
 
 // BR-8.9: a step that starts a fight is the last one; a capital is closed to the second step, too.
 TEST(BrazilMove, BR_8_9_a_fight_ends_the_ride) {
-    Desk d(2, Given().unit("green_dragoon", "c5").unit("orange_monarch", "d5").turn("moves", "north", "build"), kMap);
+    Desk d(2, Given().unit("green_dragoon", "c5").unit("orange_monarch", "d5").turn("moves", "north", "build"),
+           kTwoSeatMap);
     d.play("north", "move green_dragoon d5");
     EXPECT_EQ(d.at("players.east.units.orange_monarch"), "store");
     EXPECT_EQ(d.offers("north"), MoveTexts{"end"});
-    Desk near(2, Given().unit("green_dragoon", "d6").turn("moves", "north", "build"), kMap);
+    Desk near(2, Given().unit("green_dragoon", "d6").turn("moves", "north", "build"), kTwoSeatMap);
     near.play("north", "move green_dragoon d7");
     EXPECT_EQ(near.refusal("north", "ride d8"), "BR-3.9");
     Desk second(2, Given().unit("green_dragoon", "b4").unit("orange_monarch", "d5").turn("moves", "north", "build"),
-                kMap);
+                kTwoSeatMap);
     second.play("north", "move green_dragoon c5").play("north", "ride d5");
     EXPECT_EQ(second.at("players.east.units.orange_monarch"), "store");
     EXPECT_EQ(second.at("players.north.units.green_dragoon"), "d5");
@@ -113,32 +115,32 @@ TEST(BrazilMove, BR_8_9_a_fight_ends_the_ride) {
 
 // BR-12.24
 TEST(BrazilMove, BR_12_24_guaicuru_riders_make_every_unit_swift) {
-    Desk d(2, archer_at("d5").paintings("north", {"guaicuru"}), kMap);
+    Desk d(2, archer_at("d5").paintings("north", {"guaicuru"}), kTwoSeatMap);
     d.play("north", "move green_archer_1 c5").play("north", "ride b4");
     EXPECT_EQ(d.at("players.north.units.green_archer_1"), "b4");
 }
 
 // BR-5.51, BR-5.59, BR-4.10, BR-3.5
 TEST(BrazilMove, BR_5_51_painting_moves_to_a_neighbouring_forest) {
-    Desk d(2, archer_at("c5", "painting"), kMap);
+    Desk d(2, archer_at("c5", "painting"), kTwoSeatMap);
     EXPECT_EQ(targets(d, "north", "go", "green_archer_1"), "b4 d5");
     EXPECT_EQ(d.refusal("north", "go green_archer_1 c6"), "BR-5.51");
     d.play("north", "go green_archer_1 d5");
     EXPECT_EQ(d.refusal("north", "go green_archer_1 d5"), "BR-5.51");
     EXPECT_TRUE(d.is_offered("north", "move green_archer_1 c5"));  // the basic move is left, for the same unit
-    Desk built(2, archer_at("c5", "painting").tile("north", "b4", "sawmill"), kMap);
+    Desk built(2, archer_at("c5", "painting").tile("north", "b4", "sawmill"), kTwoSeatMap);
     EXPECT_EQ(targets(built, "north", "go", "green_archer_1"), "d5");  // under a tile the forest is gone
-    Desk open(2, archer_at("c5", "painting").open("c4", "culture_1"), kMap);
+    Desk open(2, archer_at("c5", "painting").open("c4", "culture_1"), kTwoSeatMap);
     EXPECT_EQ(targets(open, "north", "go", "green_archer_1"), "b4 c4 d5");  // BR-11.25
 }
 
 // BR-5.54, BR-5.59, BR-11.25
 TEST(BrazilMove, BR_5_54_manufacture_moves_to_a_neighbouring_gold_mine) {
-    Desk d(2, archer_at("d5", "manufacture"), kMap);
+    Desk d(2, archer_at("d5", "manufacture"), kTwoSeatMap);
     EXPECT_EQ(targets(d, "north", "go", "green_archer_1"), "d4 d6");
-    Desk built(2, archer_at("d5", "manufacture").tile("north", "d4", "mint"), kMap);
+    Desk built(2, archer_at("d5", "manufacture").tile("north", "d4", "mint"), kTwoSeatMap);
     EXPECT_EQ(targets(built, "north", "go", "green_archer_1"), "d6");
-    Desk open(2, archer_at("c5", "manufacture").open("c4", "minas_gerais_1"), kMap);
+    Desk open(2, archer_at("c5", "manufacture").open("c4", "minas_gerais_1"), kTwoSeatMap);
     EXPECT_EQ(targets(open, "north", "go", "green_archer_1"), "c4 d4");
 }
 
@@ -146,23 +148,23 @@ TEST(BrazilMove, BR_5_54_manufacture_moves_to_a_neighbouring_gold_mine) {
 TEST(BrazilMove, BR_5_52_build_moves_to_a_controlled_neighbouring_tile) {
     Given given =
         archer_at("d3", "build").tile("north", "c3", "farm").tile("east", "e3", "farm").open("e4", "").open("c4", "");
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     EXPECT_EQ(targets(d, "north", "go", "green_archer_1"), "c3 d2");  // the capital counts as a city
     EXPECT_EQ(d.refusal("north", "go green_archer_1 e3"), "BR-5.52");
-    Desk held(2, given.unit("green_cannon", "e3").unit("orange_monarch", "c3"), kMap);
+    Desk held(2, given.unit("green_cannon", "e3").unit("orange_monarch", "c3"), kTwoSeatMap);
     EXPECT_EQ(targets(held, "north", "go", "green_archer_1"), "d2 e3");  // occupied ones count for the occupier
 }
 
 // BR-5.50, BR-8.6
 TEST(BrazilMove, BR_5_50_deploy_moves_home_from_anywhere) {
     Given given = archer_at("g6", "deploy").tile("north", "b4", "olinda").tile("east", "b6", "salvador");
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     EXPECT_EQ(targets(d, "north", "go", "green_archer_1"), "b4 d2");
     EXPECT_EQ(d.refusal("north", "go green_archer_1 b6"), "BR-5.50");
     d.play("north", "go green_archer_1 d2");
     EXPECT_EQ(d.at("players.north.units.green_archer_1"), "d2");
     EXPECT_TRUE(contains(d.lines(), "jumps"));
-    Desk occupied(2, given.unit("orange_monarch", "b4").unit("green_cannon", "b6"), kMap);
+    Desk occupied(2, given.unit("orange_monarch", "b4").unit("green_cannon", "b6"), kTwoSeatMap);
     EXPECT_EQ(targets(occupied, "north", "go", "green_archer_1"), "b6 d2");  // BR-5.4 in the same words
     Desk adrift(2, Given().unit("green_archer_1", "c5").turn("moves", "north", "deploy"), kBay);
     EXPECT_EQ(adrift.refusal("north", "go green_archer_1 d2"), "BR-8.5");
@@ -170,7 +172,7 @@ TEST(BrazilMove, BR_5_50_deploy_moves_home_from_anywhere) {
 
 // BR-5.53, BR-8.5
 TEST(BrazilMove, BR_5_53_renovate_moves_along_the_edge_and_over_water) {
-    Desk d(2, archer_at("b5", "renovate"), kMap);
+    Desk d(2, archer_at("b5", "renovate"), kTwoSeatMap);
     EXPECT_EQ(targets(d, "north", "go", "green_archer_1"), "a5 a6");
     Desk shore(2, Given().unit("green_archer_1", "c6").turn("moves", "north", "renovate"), kBay);
     EXPECT_EQ(targets(shore, "north", "go", "green_archer_1"), "b5 c5 d5");
@@ -188,32 +190,32 @@ TEST(BrazilMove, BR_5_53_an_edge_move_never_enters_an_enemy_capital) {
 
 // BR-12.23
 TEST(BrazilMove, BR_12_23_riachuelo_sails_besides_the_extra_move) {
-    Desk d(2, archer_at("b5", "renovate").paintings("north", {"riachuelo"}), kMap);
+    Desk d(2, archer_at("b5", "renovate").paintings("north", {"riachuelo"}), kTwoSeatMap);
     EXPECT_EQ(targets(d, "north", "sail", "green_archer_1"), "a5 a6");
     d.play("north", "sail green_archer_1 a5");
     EXPECT_EQ(d.refusal("north", "sail green_archer_1 a4"), "BR-12.23");
     EXPECT_TRUE(d.is_offered("north", "go green_archer_1 a4"));
-    Desk without(2, archer_at("b5", "renovate"), kMap);
+    Desk without(2, archer_at("b5", "renovate"), kTwoSeatMap);
     EXPECT_EQ(without.refusal("north", "sail green_archer_1 a5"), "BR-12.23");
 }
 
 // BR-5.55
 TEST(BrazilMove, BR_5_55_import_and_trade_give_no_extra_move) {
     for (const char* space : {"import", "trade"}) {
-        Desk d(2, archer_at("c5", space), kMap);
+        Desk d(2, archer_at("c5", space), kTwoSeatMap);
         EXPECT_TRUE(beginning(d.offers("north"), "go").empty());
     }
 }
 
 // BR-8.3
 TEST(BrazilMove, BR_8_3_an_enemy_unit_or_tile_means_a_fight) {
-    Desk unit(2, archer_at("c5").unit("orange_monarch", "d5"), kMap);
+    Desk unit(2, archer_at("c5").unit("orange_monarch", "d5"), kTwoSeatMap);
     unit.play("north", "move green_archer_1 d5");
     EXPECT_TRUE(contains(unit.hears("spectator"), "attacks north green_archer_1 d5"));
-    Desk tile(2, archer_at("c5").tile("east", "d5", "sawmill"), kMap);
+    Desk tile(2, archer_at("c5").tile("east", "d5", "sawmill"), kTwoSeatMap);
     tile.play("north", "move green_archer_1 d5");
     EXPECT_TRUE(contains(tile.hears("spectator"), "attacks north green_archer_1 d5"));
-    Desk held(2, archer_at("c5").unit("green_cannon", "d5").tile("east", "d5", "sawmill"), kMap);
+    Desk held(2, archer_at("c5").unit("green_cannon", "d5").tile("east", "d5", "sawmill"), kTwoSeatMap);
     held.play("north", "move green_archer_1 d5");
     EXPECT_FALSE(contains(held.lines(), "attacks"));  // north controls it
 }
@@ -221,7 +223,7 @@ TEST(BrazilMove, BR_8_3_an_enemy_unit_or_tile_means_a_fight) {
 // BR-8.11, BR-4.10
 TEST(BrazilMove, BR_8_11_extra_moves_fight_and_a_fighter_moves_again) {
     Desk d(2, Given().unit("green_dragoon", "c5").unit("orange_monarch", "d5").turn("moves", "north", "painting"),
-           kMap);
+           kTwoSeatMap);
     d.play("north", "go green_dragoon d5");
     EXPECT_EQ(d.at("players.east.units.orange_monarch"), "store");
     d.play("north", "move green_dragoon c5");
@@ -235,7 +237,7 @@ TEST(BrazilMove, BR_8_7_a_ranged_unit_fires_instead_of_the_basic_move) {
                       .unit("green_archer_1", "c5")
                       .unit("orange_monarch", "d5")
                       .turn("moves", "north", "build");
-    Desk d(2, given.paintings("north", {"guaicuru"}), kMap);
+    Desk d(2, given.paintings("north", {"guaicuru"}), kTwoSeatMap);
     EXPECT_EQ(targets(d, "north", "fire", "green_cannon"), "d5");
     EXPECT_EQ(d.refusal("north", "fire green_archer_1 d5"), "BR-8.7");
     EXPECT_EQ(d.refusal("north", "fire green_cannon d4"), "BR-9.24");  // nobody there
@@ -257,7 +259,7 @@ TEST(BrazilMove, BR_15_17_token_one_looks_under_a_tile_once) {
     Desk d(
         2,
         Given().with(R"({"players": {"north": {"under": ["build", null]}}, "era": 2})").turn("moves", "north", "build"),
-        kMap);
+        kTwoSeatMap);
     d.play("north", "peek c4");
     EXPECT_TRUE(contains(d.pending(), "luck"));
     d.draw_luck();
@@ -270,7 +272,7 @@ TEST(BrazilMove, BR_15_17_token_one_looks_under_a_tile_once) {
                Given()
                    .with(R"({"players": {"north": {"under": ["import", null]}}, "era": 2})")
                    .turn("moves", "north", "build"),
-               kMap);
+               kTwoSeatMap);
     EXPECT_EQ(other.refusal("north", "peek c4"), "BR-4.11");  // it lies under another space
 }
 
@@ -282,7 +284,7 @@ TEST(BrazilMove, BR_20_1_a_tile_one_knows_needs_no_second_look) {
                .with(face_down("c4", "manioc_1", R"(["north"])"))
                .open("e4", "")
                .turn("moves", "north", "build"),
-           kMap);
+           kTwoSeatMap);
     EXPECT_EQ(d.refusal("north", "peek c4"), "BR-20.1");
     EXPECT_EQ(d.refusal("north", "peek e4"), "BR-11.3");
 }
@@ -292,18 +294,18 @@ TEST(BrazilMove, BR_15_18_token_two_draws_a_combat_card) {
     Given given = Given()
                       .with(R"({"players": {"north": {"under": ["import", "build"]}}, "era": 3})")
                       .turn("moves", "north", "build");
-    Desk d(2, given, kMap);
+    Desk d(2, given, kTwoSeatMap);
     d.play("north", "muster").draw_luck();
     EXPECT_EQ(d.of("north", "hand_sizes.combat"), 1);
     EXPECT_EQ(d.refusal("north", "muster"), "BR-4.11");
-    Desk full(2, given.combat("north", {"bowmen_1", "bowmen_2", "zumbi_1"}), kMap);
+    Desk full(2, given.combat("north", {"bowmen_1", "bowmen_2", "zumbi_1"}), kTwoSeatMap);
     full.play("north", "muster").draw_luck();
     EXPECT_TRUE(full.is_offered("north", "drop_combat bowmen"));
 }
 
 // BR-4.9, BR-4.12
 TEST(BrazilMove, BR_4_12_the_turn_ends_with_the_moves) {
-    Desk d(2, archer_at("c5", "painting"), kMap);
+    Desk d(2, archer_at("c5", "painting"), kTwoSeatMap);
     d.play("north", "end");
     EXPECT_TRUE(contains(d.pending(), "east"));
     EXPECT_EQ(d.at("active"), "east");

@@ -9,7 +9,7 @@ TEST(BrazilOccupy, BR_10_1_the_winner_on_a_tile_holds_it) {
     Desk d(
         2,
         Given().unit("green_dragoon", "c5").tile("east", "d4", "mint", {{"gold", 2}}).turn("moves", "north", "build"),
-        kMap);
+        kTwoSeatMap);
     d.play("north", "move green_dragoon d4");
     EXPECT_TRUE(is_heard(d, "occupies north d4"));
     EXPECT_EQ(d.at("hexes.d4.holder"), "north");
@@ -21,7 +21,7 @@ TEST(BrazilOccupy, BR_10_1_the_winner_on_a_tile_holds_it) {
 TEST(BrazilOccupy, BR_10_3_a_tile_goes_back_when_the_last_unit_leaves) {
     Given given =
         Given().unit("green_dragoon", "d4").unit("green_archer_1", "d4").tile("east", "d4", "mint", {{"gold", 2}});
-    Desk d(2, Given(given).turn("moves", "north", "painting"), kMap);
+    Desk d(2, Given(given).turn("moves", "north", "painting"), kTwoSeatMap);
     d.play("north", "move green_dragoon c5").play("north", "halt");
     EXPECT_EQ(d.at("hexes.d4.holder"), "north");  // the archer is still there
     d.play("north", "go green_archer_1 d5");
@@ -29,10 +29,11 @@ TEST(BrazilOccupy, BR_10_3_a_tile_goes_back_when_the_last_unit_leaves) {
     EXPECT_EQ(d.at("hexes.d4.items.gold"), 2);  // with its items
     EXPECT_TRUE(is_heard(d, "returns east d4"));
     Desk back(2, Given().unit("green_archer_1", "d4").tile("east", "d4", "mint").turn("moves", "north", "manufacture"),
-              kMap);
+              kTwoSeatMap);
     back.play("north", "move green_archer_1 d5").play("north", "go green_archer_1 d6");
     EXPECT_EQ(back.at("hexes.d4.holder"), "east");
-    Desk again(2, Given().unit("green_dragoon", "d4").tile("east", "d4", "mint").turn("moves", "north", "build"), kMap);
+    Desk again(2, Given().unit("green_dragoon", "d4").tile("east", "d4", "mint").turn("moves", "north", "build"),
+               kTwoSeatMap);
     again.play("north", "move green_dragoon d5").play("north", "ride d4");
     EXPECT_TRUE(is_heard(again, "attacks north green_dragoon d4"));  // who comes back fights again
 }
@@ -44,7 +45,7 @@ TEST(BrazilOccupy, BR_10_3_a_jump_home_gives_the_tile_back) {
                .unit("green_archer_1", "f8")
                .tile("east", "f8", "sawmill", {{"wood", 2}})
                .turn("moves", "north", "deploy"),
-           kMap);
+           kTwoSeatMap);
     d.play("north", "go green_archer_1 d2");
     EXPECT_EQ(d.at("hexes.f8.holder"), "east");
     EXPECT_EQ(d.at("hexes.f8.items.wood"), 2);
@@ -59,7 +60,7 @@ TEST(BrazilOccupy, BR_10_6_nobody_counts_an_occupied_tile) {
                .tile("east", "d4", "mint")
                .unit("orange_monarch", "c5")
                .turn("moves", "east", "build"),
-           kMap);
+           kTwoSeatMap);
     d.play("east", "move orange_monarch d4");
     EXPECT_TRUE(is_heard(d, "strengths 2 1"));
     EXPECT_EQ(d.at("hexes.d4.holder"), "east");
@@ -75,7 +76,7 @@ TEST(BrazilOccupy, BR_10_7_a_third_player_takes_it_over) {
                .tile("east", "d4", "farm")
                .unit("blue_monarch", "d3")
                .turn("moves", "south", "build"),
-           kThree);
+           kThreeSeatMap);
     d.play("south", "move blue_monarch d4");
     EXPECT_TRUE(is_heard(d, "strengths 2 1"));
     EXPECT_EQ(d.at("hexes.d4.holder"), "south");
@@ -92,7 +93,7 @@ TEST(BrazilOccupy, BR_10_2_the_occupier_spends_what_lies_there) {
                       .unit("orange_monarch", "d5")
                       .combat("north", {"camp_1"})
                       .combat("east", {"camp_2"});
-    Desk d(2, Given(given).turn("moves", "north", "build"), kMap);
+    Desk d(2, Given(given).turn("moves", "north", "build"), kTwoSeatMap);
     d.play("north", "move green_dragoon d5")
         .play("north", "lay camp")
         .play("north", "laid")
@@ -111,7 +112,7 @@ TEST(BrazilOccupy, BR_10_8_a_palace_stays_its_owners) {
                .tile("east", "d4", "mint")
                .with(R"({"players": {"east": {"palaces": {"palace_3": "d4"}}}})")
                .turn("moves", "north", "build"),
-           kMap);
+           kTwoSeatMap);
     EXPECT_EQ(d.at("hexes.d4.palace"), "palace_3");
     EXPECT_EQ(d.of("north", "score.palaces"), 0);
     EXPECT_EQ(d.of("north", "score.tiles"), 2);  // the mint itself counts for the occupier
@@ -120,7 +121,7 @@ TEST(BrazilOccupy, BR_10_8_a_palace_stays_its_owners) {
 
 // BR-10.10
 TEST(BrazilOccupy, BR_10_10_capitals_are_never_occupied) {
-    Desk d(2, Given().unit("green_dragoon", "d7").turn("moves", "north", "build"), kMap);
+    Desk d(2, Given().unit("green_dragoon", "d7").turn("moves", "north", "build"), kTwoSeatMap);
     EXPECT_EQ(d.refusal("north", "move green_dragoon d8"), "BR-3.9");
 }
 

@@ -6,7 +6,7 @@
 namespace pentarchy::brazil {
 
 // Maps of two and of three seats on which most of these tests play.
-inline const std::string kMap = "map_cisplatina", kThree = "map_platine_war";
+inline const std::string kTwoSeatMap = "map_cisplatina", kThreeSeatMap = "map_platine_war";
 
 // A patch: this tile lies face down on the cloud, and these seats have looked at it: ["east"].
 inline std::string face_down(const std::string& hex, const std::string& tile, const std::string& looked) {
