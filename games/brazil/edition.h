@@ -21,6 +21,7 @@ namespace pentarchy::brazil {
 
 inline constexpr int kSeats = 4, kBoards = 4, kUnits = 5, kEras = 3;
 inline constexpr int kCapHexes = 96, kCapClouds = 16, kCapMaps = 8, kMapRows = 13, kMapColumns = 16;
+inline constexpr int kCapSteps = 5;  // of MapRow::within
 inline constexpr int kRaws = 4, kItems = 6, kDues = 8;
 inline constexpr int kBuildings = 8, kPairs = 4, kCities = 8, kSpaces = 7, kGoods = 6, kPalaces = 5, kMonarchs = 10;
 inline constexpr int kPaintings = 24, kOrders = 3, kGallery = 6, kTasks = 30, kCapConditions = 3;
@@ -251,7 +252,9 @@ struct MapRow {
     uint8_t players = 0, hexes = 0, clouds = 0, rating = 0;
     Grid<kCapHexes> grid;
     Hexes near[kCapHexes];
-    Hexes all, edge, of[6];  // by Terrain
+    uint8_t distance[kCapHexes][kCapHexes]{};  // steps as the crow flies
+    Hexes within[kCapSteps][kCapHexes];        // the hexes up to so many steps away
+    Hexes all, edge, of[6];                    // by Terrain
     Terrain terrain[kCapHexes]{};
     uint16_t number[kCapHexes]{};              // as moves name the hex: kMapColumns x row + column
     uint8_t hex_at[kMapRows * kMapColumns]{};  // and back

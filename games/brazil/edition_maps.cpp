@@ -160,6 +160,13 @@ void check_counts(Fields counts, const MapRow& map, const Edition& t) {
         must_count(counts[t.terrain_words[terrain]], map.of[terrain].count(), "such hexes");
 }
 
+// What is asked of the grid all the time.
+void measure(MapRow& map, int cell) {
+    map.near[cell] = map.grid.neighbours(cell);
+    for (int steps = 0; steps < kCapSteps; ++steps) map.within[steps][cell] = map.grid.within(cell, steps);
+    for (const int other : map.all) map.distance[cell][other] = static_cast<uint8_t>(map.grid.distance(cell, other));
+}
+
 void read_map(Fields& in, MapRow& map, const Edition& t) {
     in.number("players", map.players, 1, kSeats).number("fight_rating", map.rating, 1, 3, May::BeNull);
     std::fill(std::begin(map.cloud_of), std::end(map.cloud_of), kNone);
@@ -171,7 +178,7 @@ void read_map(Fields& in, MapRow& map, const Edition& t) {
     number_hexes(hexes, t);
     map.grid = Grid<kCapHexes>(pentarchy::Shape::Hex, hexes.spots);
     map.all = map.grid.all();
-    for (int cell = 0; cell < hexes.hexes; ++cell) map.near[cell] = map.grid.neighbours(cell);
+    for (int cell = 0; cell < hexes.hexes; ++cell) measure(map, cell);
     check_flags(hexes);
     check_capitals(hexes);
     check_counts(in.part("counts"), map, t);

@@ -10,16 +10,19 @@ namespace pentarchy::brazil {
 
 namespace {
 
+constexpr int kSoon = 2;  // steps beyond the next basic move
+
 struct Unit {
     uint8_t hex, strength, steps;
-    bool founder, ranged;
+    bool founder;
 };
 struct Army {
     Unit unit[kUnits];
     int size = 0;
     float attack = 0, defence = 0;  // what cards and paintings add
+    Hexes near;                     // hexes that a unit may bear on soon
 
-    Army(const Look& l, Seat seat) {
+    void read(const Look& l, Seat seat) {
         const Player& me = l.s.player[seat];
         if (me.board == kNone) return;
         const bool swift = has(l, seat, Query::AllSwift), founders = has(l, seat, Query::AnyFounder);
@@ -27,7 +30,8 @@ struct Army {
             if (!is_on_map(me.unit[u])) continue;
             const UnitRow& row = unit_row(l, seat, u);
             const auto steps = static_cast<uint8_t>(1 + (row.swift || swift));
-            unit[size++] = {me.unit[u], row.strength, steps, row.founder || founders, row.ranged};
+            unit[size++] = {me.unit[u], row.strength, steps, row.founder || founders};
+            near = near | map_of(l).within[steps + kSoon][me.unit[u]];
         }
         attack = expected_cards(l, seat, true) + static_cast<float>(sum(l, seat, Query::Attack));
         defence = expected_cards(l, seat, false) + static_cast<float>(sum(l, seat, Query::Defence));
@@ -54,16 +58,15 @@ int strength_on(const Army& army, int hex) {
 
 // The best that a single enemy unit could take of these tiles, and a little of the rest: an army moves one unit a turn.
 float pressure(const Look& l, const Army& attackers, const Hexes& tiles, Seat holder, const Army& defenders) {
-    if (!attackers.size) return 0;
     float best = 0, sum = 0;
-    for (const int hex : tiles) {
+    for (const int hex : tiles& attackers.near) {
         const bool own = builder_at(l, hex) == holder;
         const auto stands = static_cast<float>(strength_on(defenders, hex) + (own ? tile_vp(l, hex) : 0));
         float here = 0;
         for (int i = 0; i < attackers.size; ++i) {
             const Unit& unit = attackers.unit[i];
-            const int distance = map_of(l).grid.distance(unit.hex, hex);
-            if (distance > unit.steps + 2) continue;
+            const int distance = map_of(l).distance[unit.hex][hex];
+            if (distance > unit.steps + kSoon) continue;
             here = std::max(
                 here, bearing(unit, distance) * odds(unit.strength + attackers.attack, stands + defenders.defence));
         }
@@ -82,7 +85,7 @@ float discoveries(const Outlook& o, const Army& army) {
     for (const int hex : down) {
         int nearest = 99;
         for (int i = 0; i < army.size; ++i)
-            nearest = std::min(nearest, map_of(o.l).grid.distance(army.unit[i].hex, hex) - army.unit[i].steps + 1);
+            nearest = std::min(nearest, map_of(o.l).distance[army.unit[i].hex][hex] - army.unit[i].steps + 1);
         if (nearest > 5) continue;
         float worth = kUndiscovered;
         for (int step = 0; step < std::max(0, nearest); ++step) worth *= kPerStep;
@@ -116,17 +119,19 @@ float room(const Outlook& o, const Hexes& land) {
 
 float map_worth(const Outlook& o) {
     const Look& l = o.l;
-    const Army mine(l, o.seat);
+    Army army[kSeats];
+    for (Seat side = 0; side < sides(l); ++side) army[side].read(l, side);
+    const Army& mine = army[o.seat];
+    const Hexes capital = tiles(l, kCapitalTile), my_tiles = held(l, o.seat).without(capital);
     Hexes others;  // empires and what is next to them
     float sum = 0;
     const float later = std::clamp(o.left / 4, 0.25f, 1.0f);
     for (Seat other = 0; other < sides(l); ++other) {
         if (other == o.seat) continue;
         others = others | l.s.land[other].border;
-        const Army theirs(l, other);
-        const Hexes capital = tiles(l, kCapitalTile);
+        const Army& theirs = army[other];
         sum += kOwnThreat * pressure(l, mine, held(l, other).without(capital), other, theirs);
-        sum -= kThreat * 2 * pressure(l, theirs, held(l, o.seat).without(capital), o.seat, mine);
+        sum -= kThreat * 2 * pressure(l, theirs, my_tiles, o.seat, mine);
     }
     for (int i = 0; i < mine.size; ++i) sum += kUnitOut + kStrengthOut * mine.unit[i].strength;
     const Hexes land =

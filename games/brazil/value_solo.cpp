@@ -51,7 +51,7 @@ float turns_to_conquer(const Outlook& o) {
     each_unit(units_on_map(l, kPlayer), [&](int unit) {
         const int hex = l.s.player[kPlayer].unit[unit];
         const UnitRow& row = unit_row(l, kPlayer, unit);
-        const int distance = map_of(l).grid.distance(hex, goal);
+        const int distance = map_of(l).distance[hex][goal];
         nearest = std::min(nearest, distance);
         stack[hex] += row.ranged ? row.strength : 0;
         const float far = 0.35f * static_cast<float>(std::max(0, distance - 1));
