@@ -102,6 +102,14 @@ TYPED_TEST(PreviewLaw, SaysNoMoreThanTheViewAndComesTrue) {
     EXPECT_GT(told, amount(20, 5));
 }
 
+// Not the full stop of "2. kolo" or "II. éra".
+size_t end_of_sentence(const std::string& line, size_t at) {
+    size_t end = line.find(". ", at);
+    while (end != line.npos && end > 0 && (std::isdigit(line[end - 1]) || line[end - 1] == 'I'))
+        end = line.find(". ", end + 1);
+    return std::min(end, line.size());
+}
+
 // Raw ids, gaps, doubled sentences, brackets that do not match, words that are missing.
 std::string fault_of(const std::string& line) {
     if (line.find("‹") != line.npos || line.find('_') != line.npos) return "raw id";
@@ -118,7 +126,7 @@ std::string fault_of(const std::string& line) {
     if (depth) return "brackets";
     std::set<std::string> said;
     for (size_t at = 0; at < line.size();) {
-        const size_t end = std::min(line.find(". ", at), line.size());
+        const size_t end = end_of_sentence(line, at);
         if (!said.insert(line.substr(at, end - at)).second) return "said twice";
         at = end + 2;
     }

@@ -6,6 +6,7 @@
 #include "base/amount.h"
 #include "catalog/catalog.h"
 #include "engine/table/any_game.h"
+#include "games/brazil/game.h"
 #include "games/endeavor/game.h"
 #include "games/mombasa/game.h"
 #include "games/outpost/game.h"
@@ -88,14 +89,13 @@ void expect_words() {
             EXPECT_TRUE(game.text(lang).has(key)) << G::kInfo.slug << " " << lang << ": " << key;
 }
 
-// A game joins with its line here.
-TEST(Texts, EveryVerbMessageAndBoxHasWords) {
-    expect_words<Endeavor>();
-    expect_words<Mombasa>();
-    expect_words<Outpost>();
-    expect_words<Settlers>();
-    EXPECT_EQ(games().size(), 4u);
+// A game joins with its name here.
+template <class... G>
+void expect_words_of() {
+    (expect_words<G>(), ...);
+    EXPECT_EQ(games().size(), sizeof...(G));
 }
+TEST(Texts, EveryVerbMessageAndBoxHasWords) { expect_words_of<Brazil, Endeavor, Mombasa, Outpost, Settlers>(); }
 
 TEST(Texts, EveryRefusalHasAReason) {
     for (const AnyGame* game : games()) {

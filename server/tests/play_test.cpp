@@ -62,7 +62,7 @@ TEST(Play, ARunningGameSurvivesARestart) {
 TEST(Play, BotsAskedInSecretThinkAtTheSameTime) {
     Desk desk;
     const std::string token = desk.guest("Ada");
-    const std::vector<std::string> seats{"me", "mcts:20ms", "mcts:20ms", "mcts:20ms"};
+    const std::vector<std::string> seats{"me", "easy", "easy", "easy"};
     const std::string table = table_of(desk.ask("POST", "tables", wish("outpost", seats), token));
     const auto peer = desk.connect(token);
     auto game = std::async(std::launch::async, [&] { return play_out(desk, peer, table, 0, 1); });
