@@ -17,7 +17,8 @@ namespace {
 
 const char* const kLanguages[] = {"en", "cs"};
 
-// Plays a game at random and calls look(table, seat) before each choice.
+// Plays a game at random and calls look(table, seat) before each choice; in a long game only before some of the later
+// ones.
 template <class Look>
 void play_at_random(const AnyGame& game, int seats, uint64_t seed, Look look) {
     TableSetup setup;
@@ -25,13 +26,13 @@ void play_at_random(const AnyGame& game, int seats, uint64_t seed, Look look) {
     setup.secret = Stream::from_seed(seed);
     const auto table = game.default_edition()->open(setup);
     Rng rng(seed);
-    while (!table->is_over()) {
+    for (int choices = 0; !table->is_over();) {
         if (table->is_chance()) {
             table->draw();
             continue;
         }
         const Seat seat = lowest(table->pending());
-        look(*table, seat);
+        if (choices++ < 100 || rng.below(8) == 0) look(*table, seat);
         table->play(seat, table->random_move(seat, rng));
     }
     look(*table, kNobody);
@@ -110,7 +111,15 @@ TEST(Texts, EveryRefusalHasAReason) {
     }
 }
 
-TEST(Texts, LogMovesAndBoardsAreWholeSentences) {
+void expect_eighty_columns(const std::string& board) {
+    int columns = 0;
+    for (const char c : board) {
+        columns = c == '\n' ? 0 : columns + ((c & 0xC0) != 0x80);
+        ASSERT_LE(columns, 80) << board;
+    }
+}
+
+TEST(Texts, LogMovesAndBoardsAreWholeSentencesAndFit) {
     for (const AnyGame* game : games())
         for (const char* lang : kLanguages)
             play_some(*game, [&](const AnyTable& table, Seat seat) {
@@ -118,6 +127,7 @@ TEST(Texts, LogMovesAndBoardsAreWholeSentences) {
                 Painter painter{text, false, true, ""};
                 table.paint(seat, painter);
                 expect_whole(painter.out);
+                expect_eighty_columns(painter.out);
                 if (seat != kNobody)
                     for (const Offered& move : table.offered(seat, text)) expect_sentence(move.label);
                 if (seat == kNobody)
@@ -140,20 +150,6 @@ TEST(Texts, AnOptionSaysWhatItDoes) {
     EXPECT_EQ(label("egy_pharaohs_guard_1", 1, "en"), "Choose: gain 1 raze token");
     EXPECT_EQ(label("egy_pharaohs_guard_2", 2, "cs"), "Zvol: získej 2\u00a0VB");
     EXPECT_EQ(label("egy_slaver_2", 2, "en"), "Choose: pay 1 worker for 1 VP");
-}
-
-TEST(Texts, BoardsFitEightyColumns) {
-    for (const AnyGame* game : games())
-        for (const char* lang : kLanguages)
-            play_some(*game, [&](const AnyTable& table, Seat seat) {
-                Painter painter{game->text(lang), false, true, ""};
-                table.paint(seat, painter);
-                int columns = 0;
-                for (const char c : painter.out) {
-                    columns = c == '\n' ? 0 : columns + ((c & 0xC0) != 0x80);
-                    ASSERT_LE(columns, 80) << painter.out;
-                }
-            });
 }
 
 }  // namespace

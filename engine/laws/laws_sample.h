@@ -1,6 +1,6 @@
 // Which states of a game the laws look at. Checking a state costs as much as playing hundreds of moves, so the cost of
 // a long game must not grow with its length: all of the first states are looked at, then half of as many again, and so
-// on, some of each doubling. Games of today are shorter than that and are looked at in every state.
+// on, some of each doubling.
 #pragma once
 
 #include <bit>
@@ -12,7 +12,7 @@ namespace pentarchy::laws {
 
 class Sample {
   public:
-    static constexpr uint64_t kAllOf = 1'000;       // the first states
+    static constexpr uint64_t kAllOf = 300;         // the first states
     static constexpr uint64_t kPlayedOn = 200'000;  // steps of imagined worlds in all
     static constexpr uint32_t kPlayOnEvery = 40;    // states that are looked at
 

@@ -5,8 +5,8 @@ passes fuzz outpost --seconds 1 --seed 11
 says "seed 11"
 says "every law holds"
 passes fuzz outpost --seconds 0 --seed 11 --options all
-says "6 games from seed 11"
-says "6 combinations of options and seats, with greedy and mcts:20 in each"
+says "18 games from seed 11"
+says "18 combinations of options and seats, with greedy and mcts:20 in each"
 refuses 'options' fuzz outpost --options some
 refuses 'chess' fuzz chess --seconds 1
 refuses 'seconds' fuzz outpost --seconds -1

@@ -101,7 +101,7 @@ export class Person {
     return this.page.$("dialog table, .score").then((node) => node !== null);
   }
 
-  // One move by touching a lit element, or a chip if nothing on the boards is lit. Says what it did.
+  // One move by touching a lit element, or a chip if nothing on the boards is lit; a set is filled up. Says what it did.
   async move(pick = (n) => Math.floor(n / 2)) {
     const lit = await this.page.$$(".mine [data-id].lit, .board [data-id].lit");
     const chips = lit.length ? [] : await this.page.$$(".groups .chip:not(.more)");
@@ -110,6 +110,8 @@ export class Person {
     const choice = choices[pick(choices.length)];
     const what = (await choice.getAttribute("data-id")) ?? (await choice.getAttribute("title"));
     await choice.dispatchEvent("click");
+    for (let more = 0; more < 8 && (await this.page.$('[data-part="set"]')) && !(await this.page.$(".act .btn.lit")); ++more)
+      await this.page.click(".offer .groups .chip:not(.sel):not([disabled])");
     await this.page.click(".act .btn.lit");
     await this.page.waitForFunction(() => !document.querySelector(".act .btn.lit"));
     return what;
