@@ -48,6 +48,10 @@ struct Brazil : GameDefaults<Brazil, Edition, State> {
     static State restore(const Edition& t, const Node& node);
     static const std::vector<Entry<Edition, State>>& entries();
 
+    static std::vector<CardPage> cards(const Edition& t, const Texts& text);
+    static const BoardPlan& board_plan();
+    static BoardNote board_note(const Look& l, const Texts& text, Seat viewer, Seat owner, std::string_view member,
+                                std::string_view word);
     static void paint_map(const Look& l, Seat viewer, Painter& p);
     static const StoryMarks& story_marks();
     static const Vocabulary& vocabulary();
