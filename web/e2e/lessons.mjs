@@ -22,7 +22,7 @@ async function goOn(me, at) {
     await chip.dispatchEvent("click");
     await me.page.click(".act .btn.lit");
     await me.page.waitForFunction(() => !document.querySelector(".act .btn.lit"));
-  } else if (await me.page.$("[data-id].lit, .groups .chip, .act .btn.lit")) await move(me, 0);
+  } else if ((await me.page.$("[data-id].lit, .groups .chip, .act .btn.lit")) && (await step(me))[0] === at) await move(me, 0); // the answer to the last one may have led on
   else await me.page.waitForTimeout(60);
 }
 
