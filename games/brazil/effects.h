@@ -32,6 +32,10 @@ void each_item_on(const Look& l, int hex, Fn fn) {
     for (int slot = 0; slot < 2; ++slot)
         if (const int n = l.s.item[slot][hex]) fn(static_cast<Item>(l.t.building[tile].made[slot]), n);
 }
+// The tiles on which something lies.
+inline Hexes stocked(const Look& l) {
+    return map_of(l).all.without(places_of(l.s.item[0], 0) & places_of(l.s.item[1], 0));
+}
 // The slot of State::item for this item on this tile, or -1: the tile never makes it.
 int slot_of(const Look& l, int hex, Item item);
 void add_item_on(Play& p, int hex, Item item, int amount);  // amount may be negative

@@ -54,9 +54,10 @@ struct Plan {
 bool payable(const Look& l, Seat seat, const Plan& plan, int first_coin);
 
 // BR-6.6  With this option, each part of which must pay something.
-bool payable_with(const Look& l, Seat seat, Plan plan, int coin) {
+bool payable_with(const Look& l, Seat seat, const Plan& before, int coin) {
     const CoinRow& row = l.t.coin[coin];
-    if (!may_use(l, seat, coin, plan.for_build) || row.cards > plan.purse.combat_cards) return false;
+    if (!may_use(l, seat, coin, before.for_build) || row.cards > before.purse.combat_cards) return false;
+    Plan plan = before;
     add_coin(row, plan.paid);
     plan.purse.combat_cards = static_cast<uint8_t>(plan.purse.combat_cards - row.cards);
     if (plan.purse.have[kCombatCardKind]) plan.purse.have[kCombatCardKind] = plan.purse.combat_cards;
@@ -102,7 +103,7 @@ struct Items {
     }
     template <class Fn>
     static void each_item(const Look& l, Seat seat, Fn fn) {
-        const Hexes tiles = held(l, seat);
+        const Hexes tiles = held(l, seat) & stocked(l);
         for (int item = 0; item <= index(Item::Gold); ++item) each_raw(l, seat, tiles, item, fn);
         uint8_t cards[kCapKinds]{};
         for (const int id : gold_hand(l, seat)) ++cards[l.t.gold_kind[id]];
@@ -222,7 +223,7 @@ struct Gifts {
     static Rule why(const GiftLocals&, int) { return "BR-5.47"_rule; }
     template <class Fn>
     static void each_item(const Look& l, Seat seat, Fn fn) {
-        const Hexes tiles = held(l, seat);
+        const Hexes tiles = held(l, seat) & stocked(l);
         for (int raw = 0; raw < kRaws; ++raw) Items::each_raw(l, seat, tiles, raw, fn);
     }
     static constexpr uint16_t rank(int kind, uint8_t place) { return Items::rank(kind, place); }
@@ -267,7 +268,7 @@ Purse purse(const Look& l, Seat seat, int without) {
     Purse out;
     const Player& me = l.s.player[seat];
     for (int item = 0; item < kItems; ++item) out.have[kind_of(item)] = me.store[item];
-    for (const int hex : held(l, seat))
+    for (const int hex : held(l, seat) & stocked(l))
         each_item_on(l, hex, [&](Item item, int n) {
             out.have[kind_of(index(item))] = static_cast<uint8_t>(out.have[kind_of(index(item))] + n);
         });

@@ -110,7 +110,8 @@ void offer_gold(const Look& l, Seat seat, Out& out) {
 template <class Out>
 void offer_paintings(const Look& l, Seat seat, Out& out) {
     const Player& me = l.s.player[seat];
-    const bool coroados = has(l, seat, Query::Sacrifice), isabel = has(l, seat, Query::Isabel);
+    const Sources works = working(l, seat);
+    const bool coroados = l.t.modifiers.any(works, Query::Sacrifice), isabel = l.t.modifiers.any(works, Query::Isabel);
     if (Out::kExplains || coroados)
         for (int era = 0; era < kEras - 1; ++era)
             if (out.need(coroados && me.under[era] < kSpaces, "BR-12.13"_rule)) out.add(make(Verb::Sacrifice, era));

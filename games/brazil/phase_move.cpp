@@ -39,10 +39,10 @@ void offer_way(const Look& l, Seat me, int unit, const Way& way, const Hexes& ex
     });
 }
 
-Way basic_way(const Look& l, Seat me, int from) {
+Way basic_way(const Look& l, const Hexes& closed, int from) {
     const Hexes& steps = near(l, from);
     if (!l.s.turn.basics) return {Verb::Move, Verb::MoveFight, steps, {}, "BR-4.9"_rule};
-    return {Verb::Move, Verb::MoveFight, steps, steps.without(closed_hexes(l, me)), "BR-3.9"_rule};
+    return {Verb::Move, Verb::MoveFight, steps, steps.without(closed), "BR-3.9"_rule};
 }
 Way extra_way(const Look& l, Seat me, int from) {
     const Extra extra = extra_of_turn(l);
@@ -52,9 +52,8 @@ Way extra_way(const Look& l, Seat me, int from) {
     return {Verb::Go, Verb::GoFight, all, extra_targets(l, me, from, extra), adrift ? "BR-8.5"_rule : rule_of(extra)};
 }
 // BR-12.23  Riachuelo sails every turn, on top of the space's own extra move.
-Way sail_way(const Look& l, Seat me, int from) {
-    if (!l.s.turn.sail || !has(l, me, Query::Sail))
-        return {Verb::Sail, Verb::SailFight, near(l, from), {}, "BR-12.23"_rule};
+Way sail_way(const Look& l, Seat me, bool sails, int from) {
+    if (!sails) return {Verb::Sail, Verb::SailFight, near(l, from), {}, "BR-12.23"_rule};
     return {Verb::Sail, Verb::SailFight, near(l, from), extra_targets(l, me, from, Extra::EdgeOrWater),
             "BR-12.23"_rule};
 }
@@ -62,9 +61,9 @@ Way sail_way(const Look& l, Seat me, int from) {
 // BR-8.7, BR-9.24  A ranged unit fires at a neighbouring hex instead of the basic move.
 template <class Out>
 void offer_fire(const Look& l, Seat me, int unit, int from, Out& out) {
-    const Hexes targets = fire_targets(l, me, from);
     const bool ranged = unit_row(l, me, unit).ranged;
     if (!Out::kExplains && (!ranged || !l.s.turn.basics)) return;
+    const Hexes targets = fire_targets(l, me, from);
     out.each(near(l, from), targets, [&](int hex) {
         if (out.need(l.s.turn.basics > 0, "BR-4.9"_rule) && out.need(ranged, "BR-8.7"_rule) &&
             out.need(targets.has(hex), "BR-9.24"_rule))
@@ -97,12 +96,14 @@ struct MovementMoves {
     static void offer(const Look& l, const Frame& f, Out& out) {
         const Seat me = f.seat;
         const Hexes expeditions = showing(l, Role::Expedition).without(enemy_stands(l, me));
+        const Hexes closed = closed_hexes(l, me);
+        const bool sails = l.s.turn.sail && has(l, me, Query::Sail);
         each_unit(units_on_map(l, me), [&](int unit) {
             if (is_copy(l, me, unit)) return;
             const int from = l.s.player[me].unit[unit];
-            offer_way(l, me, unit, basic_way(l, me, from), expeditions, out);
+            offer_way(l, me, unit, basic_way(l, closed, from), expeditions, out);
             offer_way(l, me, unit, extra_way(l, me, from), expeditions, out);
-            offer_way(l, me, unit, sail_way(l, me, from), expeditions, out);
+            if (Out::kExplains || sails) offer_way(l, me, unit, sail_way(l, me, sails, from), expeditions, out);
             offer_fire(l, me, unit, from, out);
             offer_assault(l, me, unit, from, expeditions, out);
         });

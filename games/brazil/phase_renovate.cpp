@@ -20,10 +20,7 @@ Cost price(const Look& l) {
 }
 // BR-5.18, BR-5.21 to BR-5.27  Own, controlled and empty.
 Hexes renovable(const Look& l, Seat seat) {
-    Hexes out;
-    for (const int hex : buildings(l) & l.s.land[seat].empire & held(l, seat))
-        if (is_empty(l, hex)) out.add(hex);
-    return out;
+    return (buildings(l) & l.s.land[seat].empire & held(l, seat)).without(stocked(l));
 }
 // BR-5.25, BR-13.11  Neither side works before its era.
 bool has_begun(const Look& l, Building kind) { return l.t.building[index(kind)].era <= l.s.era; }

@@ -8,12 +8,11 @@ namespace pentarchy::brazil {
 Sources working(const Look& l, Seat seat) {
     const Player& me = l.s.player[seat];
     uint64_t bits = uint64_t{me.paintings} << kPainting0;
-    if (me.monarch != kNone) bits |= uint64_t{1} << (kMonarch0 + me.monarch);
+    bits |= uint64_t{me.monarch < kMonarchs} << (kMonarch0 + me.monarch % 64);
     for (int palace = 0; palace < kPalaces; ++palace)
         bits |= uint64_t{me.palace[palace] != kNone} << source_of_palace(palace);
-    for (const uint8_t good : me.good)
-        if (good < kSpaces) bits |= uint64_t{1} << (kUpgrade0 + good);
-    if (me.token < kSpaces) bits |= uint64_t{1} << (kToken0 + me.token);
+    for (const uint8_t good : me.good) bits |= uint64_t{good < kSpaces} << (kUpgrade0 + good % 8);
+    bits |= uint64_t{me.token < kSpaces} << (kToken0 + me.token % 8);
     Sources out;
     out.word[0] = bits;
     return out;
