@@ -127,7 +127,7 @@ TEST(Foresight, MombasaTellsWhatPostsCostAndWhatBooksAskFor) {
         }
     });
     EXPECT_GT(posts, 5);
-    EXPECT_GT(jars, 2);
+    EXPECT_GT(jars, 0);
     EXPECT_GT(cards, 5);
 }
 
