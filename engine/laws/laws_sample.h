@@ -12,7 +12,7 @@ namespace pentarchy::laws {
 
 class Sample {
   public:
-    static constexpr uint64_t kAllOf = 300;         // the first states
+    static constexpr uint64_t kAllOf = 600;         // the first states
     static constexpr uint64_t kPlayedOn = 200'000;  // steps of imagined worlds in all
     static constexpr uint32_t kPlayOnEvery = 40;    // states that are looked at
 
