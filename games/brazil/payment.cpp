@@ -33,16 +33,19 @@ bool may_use(const Look& l, Seat seat, int coin, bool for_build) {
     if (static_cast<Coin>(coin) == Coin::Reboucas) return for_build && !l.s.turn.reboucas;
     return !row.once_a_turn || !l.s.turn.afonso;
 }
-// An option counts like items of these kinds.
-void add_coin(const CoinRow& row, Need& paid) {
-    paid[kCombatCardKind] = static_cast<uint8_t>(paid[kCombatCardKind] + row.raw);
-    paid[index(Coinage::Gold)] = static_cast<uint8_t>(paid[index(Coinage::Gold)] + row.gold);
-    paid[kScienceKind] = static_cast<uint8_t>(paid[kScienceKind] + row.science);
-}
 int count_of(const Need& items) {
     int n = 0;
     for (const uint8_t items_of_kind : items) n += items_of_kind;
     return n;
+}
+// BR-6.6, BR-16.2  An option counts like items of these kinds, each of which must pay something; but where one science
+// is all that is owed, the gold that comes with a science is lost. Tells whether it pays.
+bool add_coin(const CoinRow& row, const Need& need, Need& paid) {
+    const bool loses_gold = row.science && need[index(Due::Science)] && count_of(need) == 1;
+    paid[kCombatCardKind] = static_cast<uint8_t>(paid[kCombatCardKind] + row.raw);
+    paid[kScienceKind] = static_cast<uint8_t>(paid[kScienceKind] + row.science);
+    if (!loses_gold) paid[index(Coinage::Gold)] = static_cast<uint8_t>(paid[index(Coinage::Gold)] + row.gold);
+    return PayBy<kTariff>::rank(need, paid) == count_of(paid);
 }
 
 struct Plan {
@@ -58,10 +61,9 @@ bool payable_with(const Look& l, Seat seat, const Plan& before, int coin) {
     const CoinRow& row = l.t.coin[coin];
     if (!may_use(l, seat, coin, before.for_build) || row.cards > before.purse.combat_cards) return false;
     Plan plan = before;
-    add_coin(row, plan.paid);
+    if (!add_coin(row, plan.need, plan.paid)) return false;
     plan.purse.combat_cards = static_cast<uint8_t>(plan.purse.combat_cards - row.cards);
     if (plan.purse.have[kCombatCardKind]) plan.purse.have[kCombatCardKind] = plan.purse.combat_cards;
-    if (PayBy<kTariff>::rank(plan.need, plan.paid) != count_of(plan.paid)) return false;
     const bool afonso = row.once_a_turn && static_cast<Coin>(coin) != Coin::Reboucas;
     return payable(l, seat, plan, afonso ? index(Coin::NapoleonScience) : row.once_a_turn ? coin + 1 : coin);
 }
@@ -202,7 +204,7 @@ struct PayBox : PayItems<Items, Edition, State> {
     }
     static void use(Play& p, Seat seat, int coin, PayLocals& pay) {
         const CoinRow& row = p.t.coin[coin];
-        add_coin(row, pay.paid);
+        (void)add_coin(row, pay.need, pay.paid);
         pay.cards = row.cards;
         pay.after = 0;
         pay.last = static_cast<uint16_t>(coin + 1);
