@@ -74,8 +74,7 @@ bool can_show_outpost(const Look& l, Seat seat, const GoldRow& row) {
         const uint8_t capital = l.s.player[other].capital;
         if (other == seat || capital == kNone) continue;
         for (const int city : mine)
-            if (const int steps = map_of(l).distance[city][capital]; steps >= row.min && steps <= row.max)
-                return true;
+            if (const int steps = map_of(l).distance[city][capital]; steps >= row.min && steps <= row.max) return true;
     }
     return false;
 }
