@@ -1,8 +1,9 @@
 // pentarchy bench: the figures of every game on this machine, against which budgets are held.
-#include <chrono>
+#include <algorithm>
 #include <memory>
 
 #include "catalog/catalog.h"
+#include "cli/bench_records.h"
 #include "cli/commands.h"
 #include "cli/common.h"
 
@@ -11,23 +12,14 @@ namespace {
 
 constexpr double kSecondsEach = 1;
 constexpr int kFirstGames = 200;  // enough to guess how many games fill the time
-constexpr int kReplays = 20;
 
 struct Measured {
     std::string game;
     int seats = 0;
-    double decisions_per_second = 0, steps_per_second = 0, speedup = 0, copy_ns = 0, replay_ms = 0;
+    double decisions_per_second = 0, steps_per_second = 0, speedup = 0, copy_ns = 0;
     size_t state_bytes = 0;
     double tries_per_second = 0, hard_seconds = 0, hard_mebibytes = 0;  // of the search, in the middle of a game
 };
-
-double replay_milliseconds(const AnyEdition& edition, int seats) {
-    const std::vector<std::string> names(static_cast<size_t>(seats), "random");
-    const Json record = play_through(edition, names, boost::json::object(), 1)->record();
-    const auto begin = std::chrono::steady_clock::now();
-    for (int i = 0; i < kReplays; ++i) (void)edition.replay(record, "bench", std::nullopt);
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count() / kReplays;
-}
 
 // The level hard thinks about one decision half-way through a game of random moves.
 void measure_search(const AnyGame& game, const AnyEdition& edition, int seats, Measured& out) {
@@ -63,7 +55,6 @@ Measured measure(const AnyGame& game) {
     out.speedup = one.seconds / two.seconds;
     out.state_bytes = edition->state_bytes();
     out.copy_ns = edition->copy_nanoseconds();
-    out.replay_ms = replay_milliseconds(*edition, request.seats);
     measure_search(game, *edition, request.seats, out);
     return out;
 }
@@ -76,41 +67,62 @@ Json to_json(const Measured& f) {
                                {"speedup_2_threads", f.speedup},
                                {"state_bytes", f.state_bytes},
                                {"copy_nanoseconds", f.copy_ns},
-                               {"replay_milliseconds", f.replay_ms},
                                {"search_iterations_per_second", f.tries_per_second},
                                {"hard_seconds", f.hard_seconds},
                                {"hard_mebibytes", f.hard_mebibytes}};
 }
 
+Json to_json(const RecordCost& r) {
+    return boost::json::object{{"game", r.game},
+                               {"events", r.events},
+                               {"replay_milliseconds", r.replay_ms},
+                               {"texts_milliseconds", r.texts_ms},
+                               {"bytes", r.bytes}};
+}
+
+void print(const Measured& f) {
+    fmt::print("{:<14}{:>6}{:>14}{:>14}{:>11.2f}x{:>8}{:>10.1f}{:>12}{:>9.3f}{:>10.1f}\n", f.game, f.seats,
+               grouped(static_cast<uint64_t>(f.decisions_per_second)),
+               grouped(static_cast<uint64_t>(f.steps_per_second)), f.speedup, f.state_bytes, f.copy_ns,
+               grouped(static_cast<uint64_t>(f.tries_per_second)), f.hard_seconds, f.hard_mebibytes);
+}
+void print(const RecordCost& r) {
+    fmt::print("{:<14}{:>8}{:>12.2f}{:>12.2f}{:>14.1f}{:>9.3f}\n", r.game, grouped(r.events), r.replay_ms, r.texts_ms,
+               static_cast<double>(r.bytes) / static_cast<double>(r.events), static_cast<double>(r.bytes) / (1 << 20));
+}
+
+// Prints each as soon as it is measured, or keeps them for one JSON object.
+template <class Figures>
+void tell(const Figures& figures, boost::json::array* list) {
+    list ? list->push_back(to_json(figures)) : print(figures);
+}
+
 void run(bool json) {
-    boost::json::array list;
+    boost::json::array speed, records;
     if (!json)
-        fmt::print("{:<14}{:>6}{:>14}{:>14}{:>12}{:>8}{:>10}{:>12}{:>12}{:>9}{:>10}\n", "game", "seats", "decisions/s",
-                   "steps/s", "2 threads", "bytes", "copy ns", "replay ms", "tries/s", "hard s", "hard MiB");
-    for (const AnyGame* game : games()) {
-        const Measured f = measure(*game);
-        if (json) {
-            list.push_back(to_json(f));
-        } else {
-            fmt::print("{:<14}{:>6}{:>14}{:>14}{:>11.2f}x{:>8}{:>10.1f}{:>12.2f}{:>12}{:>9.3f}{:>10.1f}\n", f.game,
-                       f.seats, grouped(static_cast<uint64_t>(f.decisions_per_second)),
-                       grouped(static_cast<uint64_t>(f.steps_per_second)), f.speedup, f.state_bytes, f.copy_ns,
-                       f.replay_ms, grouped(static_cast<uint64_t>(f.tries_per_second)), f.hard_seconds,
-                       f.hard_mebibytes);
-        }
-    }
-    if (json) fmt::print("{}", dump(boost::json::object{{"games", std::move(list)}}, true));
+        fmt::print("{:<14}{:>6}{:>14}{:>14}{:>12}{:>8}{:>10}{:>12}{:>9}{:>10}\n", "game", "seats", "decisions/s",
+                   "steps/s", "2 threads", "bytes", "copy ns", "tries/s", "hard s", "hard MiB");
+    for (const AnyGame* game : games()) tell(measure(*game), json ? &speed : nullptr);
+    if (!json)
+        fmt::print("\n{:<14}{:>8}{:>12}{:>12}{:>14}{:>9}\n", "record", "events", "replay ms", "texts ms", "bytes/event",
+                   "MiB");
+    for (const AnyGame* game : games()) tell(measure_record(*game, game->info().max_seats), json ? &records : nullptr);
+    tell(measure_long_record(), json ? &records : nullptr);
+    if (json)
+        fmt::print("{}", dump(boost::json::object{{"games", std::move(speed)}, {"records", std::move(records)}}, true));
 }
 
 }  // namespace
 
 void add_bench(CLI::App& app) {
     CLI::App* command =
-        app.add_subcommand("bench", "Measure every game: random play, threads, state, copy, replay, search");
+        app.add_subcommand("bench", "Measure every game: random play, threads, state, copy, search, records");
     auto json = std::make_shared<bool>(false);
     command->add_flag("--json", *json, "One JSON object instead of a table");
     command->footer(
         "Random play with all seats, about a second per figure; use the release build and an idle machine.\n"
+        "Records: played again by code and from the texts of the moves, and what a table keeps in memory; `long` is\n"
+        "a game of 20,000 events with a hundred moves in each offer, made for measuring.\n"
         "Examples:\n"
         "  pentarchy bench\n"
         "  pentarchy bench --json");

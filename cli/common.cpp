@@ -7,6 +7,7 @@
 
 #include "catalog/catalog.h"
 #include "engine/moves/options.h"
+#include "engine/table/brought_edition.h"
 #include "engine/table/record.h"
 
 namespace pentarchy {
@@ -29,7 +30,7 @@ const AnyGame& GameChoice::game() const { return find_game(slug); }
 
 std::shared_ptr<const AnyEdition> GameChoice::edition() const {
     if (edition_file.empty()) return game().default_edition();
-    return game().edition(parse_json(read_file(edition_file), edition_file), edition_file);
+    return brought_edition(game(), parse_json(read_file(edition_file), edition_file), edition_file);
 }
 
 Json GameChoice::options() const {

@@ -1,6 +1,6 @@
-// A game of 20,000 events (tests/long_game.h): its table is lean, its record is played again at once, pages of its log
+// A game of 20,000 events (cli/long_game.h): its table is lean, its record is played again at once, pages of its log
 // and old revisions are found without counting, and the laws look at it in bounded time.
-#include "tests/long_game.h"
+#include "cli/long_game.h"
 
 #include <ctime>
 
@@ -28,7 +28,7 @@ std::unique_ptr<AnyTable> played_long(const AnyEdition& edition) {
     return table;
 }
 
-// The budget of bench_records is 200 ms for 20,000 events and 64 bytes each; here with room for slow machines.
+// The budget of `pentarchy bench` is 200 ms for 20,000 events and 64 bytes each; here with room for slow machines.
 TEST(LongGame, IsPlayedAgainAtOnceAndKeepsFewBytes) {
     const auto components = long_edition();
     const auto table = played_long(*components);

@@ -98,6 +98,7 @@ TEST(Sets, EverySetOfEveryGameIsFoundInAnyOrder) {
             }
         }
     }
+    EXPECT_GT(asked["brazil pay_cards"], 0);
     EXPECT_GT(asked["endeavor pay_workers"], 0);
     EXPECT_GT(asked["settlers pay"], 0);
     EXPECT_GT(asked["mombasa use_goods"], 0);

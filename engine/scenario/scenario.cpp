@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "engine/scenario/scenario_step.h"
+#include "engine/table/brought_edition.h"
 
 namespace pentarchy {
 namespace {
@@ -20,7 +21,7 @@ std::shared_ptr<const AnyEdition> edition_for(const Node& root, const std::strin
     const auto edition = root.find("edition");
     if (!edition) return game->default_edition();
     const auto path = std::filesystem::path(file).parent_path() / std::string(edition->text());
-    return game->edition(parse_json(read_file(path.string()), path.string()), path.string());
+    return brought_edition(*game, parse_json(read_file(path.string()), path.string()), path.string());
 }
 
 std::unique_ptr<AnyTable> open_table(const Node& root, const std::string& file, const AnyEdition& edition) {

@@ -54,6 +54,18 @@ void describe_things(D& d, const Edition& t, State& s, Player& me) {
     d.number("expedition_vp", me.expedition_vp, 255);
 }
 
+// How far each task in hand is that the viewer knows: a number for each of its conditions.
+Json progress_json(const Look& l, Seat seat) {
+    boost::json::object out;
+    for (const int task : task_hand(l, seat)) {
+        const TaskRow& row = l.t.task[task];
+        boost::json::array counts;
+        for (int i = 0; i < row.conditions; ++i) counts.emplace_back(count(l, seat, row.condition[i]));
+        out[l.t.task_words[static_cast<size_t>(task)]] = std::move(counts);
+    }
+    return out;
+}
+
 template <class D>
 void describe_hands(D& d, const Edition& t, State& s, Seat seat) {
     d.place("tasks", s.tasks, tasks_of(seat), t.task_words);
@@ -75,6 +87,7 @@ void describe_hands(D& d, const Edition& t, State& s, Seat seat) {
         for (int era = 0; era < kEras; ++era) tasks.emplace_back(s.tasks.at(tasks_of(seat), era));
         return Json{{"tasks", tasks}, {"gold", s.gold.at(gold_of(seat))}, {"combat", s.combat.at(combat_of(seat))}};
     });
+    d.derived("task_progress", [&] { return progress_json({t, s}, seat); });
     d.derived("score", [&] { return score_json(Brazil::score_lines({t, s}, seat)); });
     d.derived("has_chosen", [&] {
         const Fork* fork = top_fork(static_cast<const State&>(s));
@@ -154,6 +167,7 @@ void describe_hex(D& d, const Edition& t, State& s, int hex) {
         const Look l{t, s};
         Seat holder = holder_at(l, hex);
         d.seat("holder", holder, side_words(t, s));
+        if (s.tile[hex] != kNone) d.set("worth", tile_vp(l, hex));
         const int palace = palace_at(l, hex);
         d.set("palace", palace < 0 ? Json(nullptr) : Json(t.palace_words[static_cast<size_t>(palace)]));
         boost::json::array units;

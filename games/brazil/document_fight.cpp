@@ -31,6 +31,22 @@ Words units_of(const Edition& t, const State& s, Seat seat) {
     return plays ? Words(t.unit_words).subspan(static_cast<size_t>(s.player[seat].board * kUnits), kUnits) : Words();
 }
 
+// Who fights on a side, units and the tile, and what each adds (BR-9.2).
+Json force_json(const Look& l, int side) {
+    const Seat seat = side_seat(l, side);
+    boost::json::array out;
+    each_unit(fighters(l, side), [&](int unit) {
+        out.push_back({{"thing", l.t.unit_words[static_cast<size_t>(unit_id(l, seat, unit))]},
+                       {"strength", unit_row(l, seat, unit).strength}});
+    });
+    const int hex = tile_of_side(l, side), tile = hex == kNone ? kCapitalTile : l.s.tile[hex];
+    if (tile < kCapitalTile)  // a capital adds nothing
+        out.push_back({{"thing", tile < kCity0 ? l.t.building_words[static_cast<size_t>(tile)]
+                                               : l.t.city_words[static_cast<size_t>(tile - kCity0)]},
+                       {"strength", tile_vp(l, hex)}});
+    return out;
+}
+
 template <class D>
 void describe_sides(D& d, const Edition& t, State& s) {
     Fight& fight = s.fight;
@@ -47,6 +63,7 @@ void describe_sides(D& d, const Edition& t, State& s) {
     by_side(d, "base", [&](D& in, const std::string& key, size_t side) { in.number(key, fight.base[side], 255); });
     by_side(d, "painted",
             [&](D& in, const std::string& key, size_t side) { in.number(key, fight.painted[side], 255); });
+    d.derived("force", [&] { return Json{{"attacker", force_json({t, s}, 0)}, {"defender", force_json({t, s}, 1)}}; });
     d.derived("strength", [&] {
         return Json{{"attacker", strength_so_far({t, s}, 0)}, {"defender", strength_so_far({t, s}, 1)}};
     });

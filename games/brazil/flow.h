@@ -176,7 +176,7 @@ struct GoodLocals {
     uint8_t from_card, good, place, step, free;
 };
 struct RawLocals {
-    uint8_t count, last;
+    uint8_t count, last, picked;
 };  // call it with CountLocals{n}
 struct FreeGoodLocals {
     Shape shape;
@@ -206,7 +206,8 @@ struct PayLocals : Payment<kDues, kDues, uint16_t> {
     uint8_t cards;      // combat cards still to be given up for a coin
     uint8_t for_build;  // the Build action from the space: Rebouças counts
     uint8_t after;      // the last combat card given up so, by kind plus one
-    uint8_t zero[3];
+    uint8_t picked;     // of what is asked for now: items and options, or the cards of an option
+    uint8_t zero[2];
 };
 
 using GiftLocals = Payment<kRaws, kRaws + 2, uint16_t>;

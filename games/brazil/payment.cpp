@@ -171,6 +171,11 @@ struct PayBox : PayItems<Items, Edition, State> {
     using Base = PayItems<Items, Edition, State>;
     using Locals = PayLocals;
 
+    // An option that asks for cards ends a set: the cards are one of their own.
+    static SetPick set(const Look&, const Frame& f) {
+        const PayLocals& pay = f.locals<PayLocals>();
+        return {pay.picked, pay.cards};
+    }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const PayLocals& pay = f.locals<PayLocals>();
@@ -191,11 +196,12 @@ struct PayBox : PayItems<Items, Edition, State> {
     static Flow way_out(Ctx& c, Frame&) { return c.done(); }
     static Flow take(Ctx& c, Frame& f, Move m) {
         PayLocals& pay = f.locals<PayLocals>();
+        ++pay.picked;
         if (is(m, Verb::Use)) {
             use(c, f.seat, m.a, pay);
         } else if (pay.cards) {
             pay.after = static_cast<uint8_t>(m.a + 1);
-            --pay.cards;
+            if (!--pay.cards) pay.picked = 0;
             Items::take(c, f.seat, kCombatCardKind, static_cast<uint8_t>(m.a));
         } else {
             return Base::take(c, f, m);
@@ -206,6 +212,7 @@ struct PayBox : PayItems<Items, Edition, State> {
         const CoinRow& row = p.t.coin[coin];
         (void)add_coin(row, pay.need, pay.paid);
         pay.cards = row.cards;
+        if (pay.cards) pay.picked = 0;
         pay.after = 0;
         pay.last = static_cast<uint16_t>(coin + 1);
         if (static_cast<Coin>(coin) == Coin::Reboucas)
@@ -242,8 +249,12 @@ struct Gifts {
 // BR-5.46  Combat cards that are given, in ascending order of kinds.
 struct GiveCombat {
     struct Locals {
-        uint8_t left, after;
+        uint8_t left, after, picked;
     };
+    static SetPick set(const Look&, const Frame& f) {
+        const Locals& give = f.locals<Locals>();
+        return {give.picked, give.left};
+    }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const Locals& give = f.locals<Locals>();
@@ -258,6 +269,7 @@ struct GiveCombat {
     static Flow take(Ctx& c, Frame& f, Move m) {
         Locals& give = f.locals<Locals>();
         give.after = static_cast<uint8_t>(m.a + 1);
+        ++give.picked;
         Items::take(c, f.seat, kCombatCardKind, static_cast<uint8_t>(m.a));
         return --give.left ? c.ask() : c.done();
     }
@@ -314,7 +326,7 @@ Flow give_items(Ctx& c, Seat seat, const Gift& gift) {
     return give.left() ? c.call(Proc::GiveItems, seat, give) : c.go_on();
 }
 Flow give_combat(Ctx& c, Seat seat, int cards) {
-    return cards ? c.call(Proc::GiveCombat, seat, GiveCombat::Locals{static_cast<uint8_t>(cards), 0}) : c.go_on();
+    return cards ? c.call(Proc::GiveCombat, seat, GiveCombat::Locals{static_cast<uint8_t>(cards), 0, 0}) : c.go_on();
 }
 
 void payment_rows(Rows& rows) {

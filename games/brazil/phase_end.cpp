@@ -30,6 +30,10 @@ bool has_good_for_factory(const Look& l, Seat seat) {
 }
 
 struct EndChoices {
+    static SetPick set(const Look& l, const Frame& f) {
+        const Picks& mine = l.s.picks[f.seat];
+        return {(mine.factory[0] != 0) + (mine.factory[1] != 0) + mine.signo, 0, make(Verb::Done)};
+    }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const Picks& mine = l.s.picks[f.seat];

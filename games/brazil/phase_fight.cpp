@@ -153,6 +153,9 @@ Flow FightSteps::close(Ctx& c, Frame&) {
 // BR-9.5, BR-9.26  All bonuses are used but for those that are left, in ascending order.
 struct Bonuses {
     using Locals = SideLocals;
+    static SetPick set(const Look& l, const Frame& f) {
+        return {std::popcount(l.s.fight.left_out[f.locals<SideLocals>().side]), 0, make(Verb::UseAll)};
+    }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const SideLocals mine = f.locals<SideLocals>();
@@ -172,6 +175,11 @@ struct Bonuses {
 
 // BR-9.6, BR-14.2  Up to three cards face down, in ascending order of kinds.
 struct LayCards {
+    static SetPick set(const Look& l, const Frame& f) {
+        int laid = 0;
+        for (const uint8_t card : l.s.picks[f.seat].laid) laid += card != 0;
+        return {laid, 0, make(Verb::Laid)};
+    }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const uint8_t(&laid)[3] = l.s.picks[f.seat].laid;
@@ -205,6 +213,10 @@ struct LayCards {
 // has one path.
 struct Camp {
     using Locals = CampLocals;
+    static SetPick set(const Look& l, const Frame& f) {
+        const CampLocals mine = f.locals<CampLocals>();
+        return {l.s.fight.camp[mine.side], mine.left, make(Verb::Enough)};
+    }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const CampLocals mine = f.locals<CampLocals>();

@@ -22,6 +22,10 @@ struct Import {
 // So many raws of choice into the store, in ascending order.
 struct PickRaw {
     using Locals = RawLocals;
+    static SetPick set(const Look&, const Frame& f) {
+        const RawLocals& raws = f.locals<RawLocals>();
+        return {raws.picked, raws.count};
+    }
     template <class Out>
     static void offer(const Look&, const Frame& f, Out& out) {
         for (int raw = 0; raw < kRaws; ++raw)
@@ -29,8 +33,9 @@ struct PickRaw {
         out.others(Verb::TakeRaw, "BR-5.40"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        auto& [count, last] = f.locals<RawLocals>();
+        auto& [count, last, picked] = f.locals<RawLocals>();
         last = static_cast<uint8_t>(m.a);
+        ++picked;
         gain(c, f.seat, static_cast<Item>(m.a), 1);
         return --count ? c.ask() : c.done();
     }

@@ -35,14 +35,6 @@ export const unitsAt = (view: View, hex: string): string[] => view.hexes[hex]?.u
 
 // ---- tiles
 export const isCity = (c: Components, tile: string | null): boolean => c.cities.some((city) => city.id === tile);
-// What a tile is worth now; a monarch's better number belongs to the tile (BR-16.8).
-export function worthOf(c: Components, view: View, hex: HexView): number {
-  const printed = c.buildings.find((building) => building.id === hex.tile)?.vp ?? c.cities.find((city) => city.id === hex.tile)?.vp ?? 0;
-  if (!hex.raised || !hex.builder) return printed;
-  const monarch = c.monarchs.find(({ id }) => id === view.players[hex.builder!]?.monarch);
-  const better = monarch?.effects?.find((effect) => effect.kind === "first_n_built_override");
-  return typeof better?.vp === "number" ? better.vp : printed;
-}
 export const listOf = (amounts: Amounts | undefined): string[] => kItems.flatMap((kind) => Array.from({ length: amounts?.[kind] ?? 0 }, () => kind as string));
 export const countOf = (amounts: Amounts | undefined): number => Object.values(amounts ?? {}).reduce((sum, n) => sum + n, 0);
 export const tilesOf = (view: View, seat: string): [string, HexView][] => Object.entries(view.hexes).filter(([, hex]) => hex.builder === seat && hex.tile && hex.tile !== "capital");

@@ -1,5 +1,5 @@
 // A fight as its sheet shows it, read from the document: who takes part, what is open, what lies face down and who knows it.
-import { designOf, named, pickedOf, seatOfUnit, unitOf, unitsAt, worthOf } from "./board.ts";
+import { designOf, named, pickedOf, seatOfUnit } from "./board.ts";
 import { strengths } from "./signs.ts";
 import { kSides, type Components, type Side, type View } from "./types.ts";
 
@@ -27,29 +27,15 @@ export function stepOf(view: View, pending: readonly string[]): number {
   return fight.stage === "bonuses" ? 0 : 1;
 }
 
-function unitLines(c: Components, view: View, side: Side): Line[] {
-  const fight = view.fight!;
-  const at = side === "attacker" ? (fight.kind === "move" ? "" : (fight.kind === "ranged" ? (fight.from ?? "") : fight.at)) : fight.at;
-  const there = at ? unitsAt(view, at).filter((unit) => seatOfUnit(view, unit) === fight[side]) : [];
-  const moved = side === "attacker" && fight.unit && !there.includes(fight.unit) ? [fight.unit] : [];
-  return [...moved, ...there].map((id) => ({ kind: "unit", id, n: unitOf(c, id)?.strength ?? 0 }));
-}
-
-// A tile fights for its builder while the builder holds it (BR-9.2, BR-9.4).
-function tileLines(c: Components, view: View, side: Side): Line[] {
-  const fight = view.fight!;
-  const at = side === "defender" ? fight.at : fight.kind === "ranged" ? fight.from : null;
-  const hex = at ? view.hexes[at] : undefined;
-  if (!hex?.tile || hex.tile === "capital" || hex.builder !== fight[side] || (hex.holder && hex.holder !== hex.builder)) return [];
-  return [{ kind: "tile", id: hex.tile, n: worthOf(c, view, hex) }];
-}
+// Who fights, units and the tile, and what each adds.
+const forceLines = (view: View, side: Side): Line[] => (view.fight!.force?.[side] ?? []).map(({ thing, strength }) => ({ kind: seatOfUnit(view, thing) ? "unit" : "tile", id: thing, n: strength }));
 
 export const forceOf = (c: Components, card: string, side: Side): number => strengths(c, designOf(card))[side === "attacker" ? "attack" : "defence"];
 
 function sideOf(c: Components, view: View, side: Side, me: string): FightSide {
   const fight = view.fight!;
   const seat = fight[side] ?? "";
-  const force = [...unitLines(c, view, side), ...tileLines(c, view, side)];
+  const force = forceLines(view, side);
   const shown = named(fight.cards?.[side]).map((id): Line => ({ kind: "card", id, n: forceOf(c, id, side) }));
   const mine = seat === me ? pickedOf(view, seat, "laid") : [];
   const laid = shown.length ? [] : mine.map((id): Line => ({ kind: "card", id, n: forceOf(c, id, side) }));

@@ -2,7 +2,7 @@
 import { t } from "../../lib/i18n.svelte.ts";
 import { prefs } from "../../lib/prefs.svelte.ts";
 import type { Move, Texts } from "../../lib/types.ts";
-import { designOf, discoveryOf, hexName, isHex, listOf, named, seatOfUnit, unitOf, unitsAt, worthOf } from "./board.ts";
+import { designOf, discoveryOf, hexName, isHex, listOf, named, seatOfUnit, unitOf, unitsAt } from "./board.ts";
 import { iconOfCombat, iconOfGoldCard, iconOfGood, iconOfPainting, iconOfTile, iconOfUnit, kSpaceIcons, signOf } from "./signs.ts";
 import { kNumerals, type Amounts, type Components, type View } from "./types.ts";
 import { say, sayAny } from "./words.ts";
@@ -68,7 +68,7 @@ export function hexLabel(c: Components, view: View, id: string): string {
   const parts = [hexName(id), hex.tile ? "" : nameOf(hex.terrain).toLowerCase()];
   if (hex.tile) {
     parts.push(`${hex.tile === "capital" ? say("capital") : nameOf(hex.tile)} (${seatName(view, hex.builder ?? "")})`);
-    if (hex.tile !== "capital") parts.push(say("worth_n", { n: worthOf(c, view, hex) }));
+    if (hex.tile !== "capital") parts.push(say("worth_n", { n: hex.worth ?? 0 }));
     if (hex.holder && hex.holder !== hex.builder) parts.push(say("held_by", { who: seatName(view, hex.holder) }));
     if (hex.palace) parts.push(nameOf(hex.palace));
     if (listOf(hex.items).length) parts.push(amountsText(hex.items));

@@ -2,7 +2,7 @@
 import type { ScoreRow, TextSection } from "../game.ts";
 import { hexName, isHex, markOf, named, purse, sheetOf } from "./board.ts";
 import { amountsText, conditionName, hexLabel, nameOf, tellOf, titled } from "./naming.ts";
-import { progress } from "./tasks.ts";
+import { countText, progress } from "./tasks.ts";
 import { kNumerals, type Components, type View } from "./types.ts";
 import { say } from "./words.ts";
 
@@ -11,7 +11,7 @@ const dash = (list: string[]) => list.join(", ") || "–";
 function player(c: Components, view: View, seat: string): TextSection {
   const it = view.players[seat]!;
   const where = (at: string) => (isHex(view, at) ? hexName(at) : at === "store" ? say("in_store") : at === "gone" ? say("gone") : at === "moving" ? say("in_fight") : say("on_board"));
-  const task = (id: string, done: boolean) => `${nameOf(id)}${done ? ` (${say("task_done")})` : ""}: ${progress(c, view, seat, id).map(({ condition, have }) => `${conditionName(condition)} ${have}/${condition.min}`).join(", ")}`;
+  const task = (id: string, done: boolean) => `${nameOf(id)}${done ? ` (${say("task_done")})` : ""}: ${progress(c, view, seat, id).map((row) => `${conditionName(row.condition)} ${countText(row)}`).join(", ")}`;
   const goods = Object.entries(it.goods).filter(([, at]) => at !== "board").map(([good, at]) => `${nameOf(good)} (${nameOf(at)})`);
   const tasks = [...it.revealed.map((id) => task(id, true)), ...named(it.tasks).map((id) => task(id, false))];
   return {

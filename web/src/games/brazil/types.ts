@@ -60,6 +60,7 @@ export interface HexView extends Cell {
   items?: Amounts;
   holder?: string | null;
   palace?: string | null;
+  worth?: number;
   discovery?: string | null;
   hidden_tile?: string[] | number | null;
   looked?: string[];
@@ -90,6 +91,7 @@ export interface Player {
   expedition_vp: number;
   score: Record<string, number>;
   hand_sizes: { tasks: number[]; gold: number; combat: number };
+  task_progress?: Record<string, number[]>;
   has_chosen?: boolean;
 }
 
@@ -106,6 +108,7 @@ export interface FightView {
   laid?: Partial<Record<Side, number>>;
   cards?: Partial<Record<Side, (string | null)[]>>;
   camp?: Partial<Record<Side, number>>;
+  force?: Partial<Record<Side, { thing: string; strength: number }[]>>;
   strength?: Partial<Record<Side, number>>;
   stage: string;
 }

@@ -1,6 +1,6 @@
 // A game that lasts: 20,000 events with offers of some hundred moves, to hold tables, records and laws against. Two
-// seats turn over places in turn; now and then luck deals the next seat a card that only this seat sees. Only tests and
-// bench/ know it.
+// seats turn over places in turn; now and then luck deals the next seat a card that only this seat sees. Only
+// tests and `pentarchy bench` know it.
 #pragma once
 
 #include "engine/table/any_game.h"
