@@ -46,14 +46,13 @@ export interface Components {
   gold_cards: (Named & { use: string; count?: number })[];
   combat_cards: (Named & { count: number })[];
   task_cards: { id: string; era: number; vp?: number; conditions: Condition[] }[];
-  scenarios: { id: string; players: number; hexes: (Cell & { terrain: string })[]; solo?: { turn_limit: number } }[];
+  scenarios: { id: string; players: number; hexes: (Cell & { terrain: string; capital_slot?: number | string })[]; solo?: { turn_limit: number } }[];
   scoring_categories: { id: string }[];
 }
 
 export interface HexView extends Cell {
   terrain: string;
   edge?: boolean;
-  slot?: number | string | null;
   tile: string | null;
   builder: string | null;
   raised?: boolean;
@@ -130,7 +129,7 @@ export interface View {
   combat_discard: string[];
   decks: { gold: number; combat: number; tasks: number[] };
   fight: FightView | null;
-  capital_tiles?: Record<string, string | null>;
+  capital_tiles?: (string | null)[]; // by slot
   secrets?: Record<string, Record<string, unknown>>; // sealed picks: kept_1, laid_2, token; null where nothing was picked or it is not known
   stack: { row: string; seat: number | string | null }[];
   stacks?: Record<string, { row: string }[]>;
