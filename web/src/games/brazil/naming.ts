@@ -2,6 +2,7 @@
 import { t } from "../../lib/i18n.svelte.ts";
 import { prefs } from "../../lib/prefs.svelte.ts";
 import type { Move, Texts } from "../../lib/types.ts";
+import type { TableModel } from "../../table/model.svelte.ts";
 import { capitalTile, designOf, discoveryOf, hexName, isHex, listOf, named, rawOf, seatOfUnit, unitOf, unitsAt, worthOf } from "./board.ts";
 import { iconOfCombat, iconOfGoldCard, iconOfGood, iconOfPainting, iconOfTile, iconOfUnit, kSpaceIcons, signOf } from "./signs.ts";
 import { kNumerals, type Amounts, type Components, type View } from "./types.ts";
@@ -58,6 +59,8 @@ export function question(texts: Texts, row: string): { title: string; sub: strin
 
 // ---- labels for those who listen
 const seatName = (view: View, seat: string): string => nameOf(view.players[seat]?.monarch ?? view.players[seat]?.board ?? seat);
+// Who plays a seat: a person by name, a bot by its monarch.
+export const playerName = (table: TableModel, seat: string): string => table.card?.seats.find(({ word }) => word === seat)?.who?.name ?? seatName(table.view as View, seat);
 export function unitLabel(c: Components, view: View, id: string): string {
   const at = view.players[seatOfUnit(view, id)]?.units[id] ?? "";
   const strength = unitOf(c, id)?.strength ?? 0;

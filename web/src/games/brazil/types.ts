@@ -33,9 +33,9 @@ export interface UnitDesign {
 export interface Components {
   resources: { id: string; cls: string }[];
   limits: { personal_store_items: number; gold_cards_in_hand: number; combat_cards_in_hand: number };
-  action_spaces: { id: string; upgrade_shape: string | null; movement_bonus: { kind: string; move?: string } }[];
+  action_spaces: { id: string; upgrade_shape: string | null; movement_bonus: Effect & { move?: string } }[];
   goods: { id: string; shape: string; vp: number; cost: Amounts }[];
-  palaces: { id: string; number: number; placement: { kind: string; era?: number; building?: string } }[];
+  palaces: { id: string; number: number; placement: { kind: string; era?: number; building?: string }; bonus?: Effect[] }[];
   player_boards: { id: string; color: string; monarchs: string[]; units: UnitDesign[] }[];
   monarchs: (Named & { board: string })[];
   buildings: { id: string; era: number; terrain: string[]; cost: Amounts; production: Amounts; vp: number; tile: string }[];
