@@ -9,12 +9,16 @@ import { sidesOf, stepOf } from "../src/games/brazil/fights.ts";
 import { ground } from "../src/games/brazil/ground.ts";
 import { keyOf, neighbours, outline, parts, type Hex } from "../src/games/brazil/hexes.ts";
 import { brazil } from "../src/games/brazil/index.ts";
+import { gists } from "../src/games/brazil/gists.ts";
+import { oddsOf } from "../src/games/brazil/odds.ts";
 import { firstLit } from "../src/games/brazil/reach.ts";
+import { origin, retold } from "../src/games/brazil/retold.ts";
 import { kVerbRules } from "../src/games/brazil/rules.ts";
 import { progress } from "../src/games/brazil/tasks.ts";
 import type { Components, View } from "../src/games/brazil/types.ts";
 import type { Move, TableCard } from "../src/lib/types.ts";
 import { live } from "../src/lib/socket.svelte.ts";
+import { LineReader } from "../src/table/lines.ts";
 import { TableModel } from "../src/table/model.svelte.ts";
 import { asMove, read, texts } from "./helpers.ts";
 import Host from "./Host.svelte";
@@ -115,6 +119,52 @@ describe("the board of Brazil", () => {
       for (const id of used) expect(known, id).toContain(`id="${id}"`);
     }
   });
+});
+
+describe("odds on the map", () => {
+  const move = (verb: string, ...elements: string[]) => ({ move: [verb, ...elements].join(" "), verb, label: "", elements }) as Move;
+  it("are what the fight then shows openly", () => {
+    const { attacker, defender } = fighting.fight!.strength as { attacker: number; defender: number };
+    expect(oddsOf(c, position, move("move", "blue_knight", "i4"))).toEqual({ at: "i4", attack: attacker, defence: defender });
+  });
+  it("are none where nobody stands in the way", () => {
+    const free = Object.entries(position.hexes).find(([, hex]) => !hex.tile && !hex.units?.length && hex.terrain === "grassland")![0];
+    expect(oddsOf(c, position, move("move", "blue_knight", free))).toBeNull();
+    expect(oddsOf(c, position, move("end"))).toBeNull();
+  });
+});
+
+describe("a fight that is over", () => {
+  const reads = (lang: "en" | "cs") => {
+    const words = texts(lang, "brazil");
+    const name = (id: string) => words[id]!.split("|")[0]!;
+    const line = (key: string, args: Record<string, string>) => {
+      const text = words[`log.${key}`]!.replace(/\{(\w+?)(\.\w+)?(\|\w+)?\}/g, (_, word: string) => args[word.toLowerCase()] ?? "1");
+      return text.charAt(0).toUpperCase() + text.slice(1);
+    };
+    const [north, east] = [name("seat.north"), name("seat.east")].map((word) => word.charAt(0).toUpperCase() + word.slice(1)) as [string, string];
+    const cards = { mine: name("combat_card.raposo_tavares"), theirs: name("combat_card.cunhambebe") };
+    const begun = { at: "c8", kind: "move" as const, seats: { attacker: "north", defender: "east" }, came: "d7" };
+    const lines = [
+      line("shows", { seat: north, combat_card: cards.mine }), line("shows", { seat: east, combat_card: cards.theirs }), line("cancels", { seat: east, combat_card: cards.mine }),
+      line("strengths", { number: "2", number2: "5" }), line("defends", { seat: east, hex: "c8" }), line("unit_beaten", { seat: north, unit: name("unit.green_archer_1") }),
+    ];
+    return { told: retold(new LineReader(words), begun, lines, "north"), from: origin(new LineReader(words), [line("moves", { seat: north, unit: name("unit.green_archer_1"), hex: "d7", hex2: "c8" })], "c8") };
+  };
+  for (const lang of ["en", "cs"] as const)
+    it(`is read back from the log in ${lang}`, () => {
+      const { told: now, from } = reads(lang);
+      expect(now).toMatchObject({ strength: { attacker: 2, defender: 5 }, winner: "defender", cards: { attacker: [{ id: "raposo_tavares", struck: true }], defender: [{ id: "cunhambebe", struck: false }] } });
+      expect(now.after.map(({ key }) => key)).toEqual(["unit_beaten"]);
+      expect(from).toBe("d7");
+    });
+});
+
+describe("what is short", () => {
+  it("tells every painting in both languages in a few words", () => {
+    for (const { id } of c.paintings) for (const lang of ["en", "cs"] as const) expect(gists[lang][id]?.length ?? 0, `${lang} ${id}`).toSatisfy((n: number) => n > 0 && n <= 34);
+  });
+  it("writes hexes as on the map", () => expect(model.game!.written!("wood on d10 0 \u2192 1")).toBe("wood on D10 0 \u2192 1"));
 });
 
 describe("a fight", () => {

@@ -110,6 +110,7 @@ export interface GameUi {
   // Draws the luck of a finished record anew: how many draws agree, or the first event that does not (-1: the commitment).
   verify?(record: Json): Promise<{ draws: number } | { wrong: number }>;
   rule?(verb: string): string; // the rule that a move goes back to
+  written?(text: string): string; // how a sentence of the server is written here: hexes as on the map
   place?(id: string, kind: string): string; // where a thing that the log names is drawn; empty: nowhere
   lesson?: LessonStep[];
   Board: Component | null;

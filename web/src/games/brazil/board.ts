@@ -46,6 +46,14 @@ export function purse(view: View, seat: string): Amounts {
   return out;
 }
 
+// The tile that lies on a capital hex until somebody founds there; null while it is face down (BR-2.13).
+export function capitalTile(c: Components, view: View, id: string): string | null {
+  const { q, r } = view.hexes[id]!;
+  const slot = c.scenarios.find((map) => map.id === view.map)?.hexes.find((hex) => hex.q === q && hex.r === r)?.capital_slot;
+  return typeof slot === "number" ? (view.capital_tiles?.[slot - 1] ?? null) : null;
+}
+export const rawOf = (tile: string): string => (tile === "capital_start" ? "sugar_cane" : tile.replace("capital_", ""));
+
 // ---- cards
 export const named = (cards: Held | undefined): string[] => (Array.isArray(cards) ? cards.filter((card): card is string => Boolean(card) && card !== "?") : []);
 // Equal copies are one card: bowmen_2 is a bowmen.

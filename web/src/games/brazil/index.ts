@@ -3,7 +3,7 @@ import type { Json, Texts } from "../../lib/types.ts";
 import type { GameUi, Place } from "../game.ts";
 import { about, componentIndex, indexFilters } from "./about.ts";
 import Board from "./Board.svelte";
-import { countOf, held, isCity, isHex, markOf, purse } from "./board.ts";
+import { countOf, held, hexName, isCity, isHex, markOf, purse } from "./board.ts";
 import { drawn } from "./drawn.ts";
 import { changed, targets } from "./elements.ts";
 import IndexItem from "./IndexItem.svelte";
@@ -88,6 +88,7 @@ export function brazil(raw: unknown, texts: Texts): GameUi {
     changed: (before, after) => changed(before, after),
     about: (id) => about(c, id),
     rule: (verb) => kVerbRules[verb] ?? "",
+    written: (text) => text.replace(/\b[a-n]\d{1,2}\b/g, hexName),
     place: (id, kind) => (["hex", "space", "unit", "building", "city", "painting", "good", "palace"].includes(kind) ? id : ""),
     index: () => componentIndex(c),
     filters: () => indexFilters(c),

@@ -2,7 +2,8 @@
 import { t } from "../../lib/i18n.svelte.ts";
 import { prefs } from "../../lib/prefs.svelte.ts";
 import type { Move, Texts } from "../../lib/types.ts";
-import { designOf, discoveryOf, hexName, isHex, listOf, named, seatOfUnit, unitOf, unitsAt } from "./board.ts";
+import type { TableModel } from "../../table/model.svelte.ts";
+import { capitalTile, designOf, discoveryOf, hexName, isHex, listOf, named, rawOf, seatOfUnit, unitOf, unitsAt } from "./board.ts";
 import { iconOfCombat, iconOfGoldCard, iconOfGood, iconOfPainting, iconOfTile, iconOfUnit, kSpaceIcons, signOf } from "./signs.ts";
 import { kNumerals, type Amounts, type Components, type View } from "./types.ts";
 import { say, sayAny } from "./words.ts";
@@ -58,6 +59,8 @@ export function question(texts: Texts, row: string): { title: string; sub: strin
 
 // ---- labels for those who listen
 const seatName = (view: View, seat: string): string => nameOf(view.players[seat]?.monarch ?? view.players[seat]?.board ?? seat);
+// Who plays a seat: a person by name, a bot by its monarch.
+export const playerName = (table: TableModel, seat: string): string => table.card?.seats.find(({ word }) => word === seat)?.who?.name ?? seatName(table.view as View, seat);
 export function unitLabel(c: Components, view: View, id: string): string {
   const at = view.players[seatOfUnit(view, id)]?.units[id] ?? "";
   const strength = unitOf(c, id)?.strength ?? 0;
@@ -76,6 +79,7 @@ export function hexLabel(c: Components, view: View, id: string): string {
     const seen = Array.isArray(hex.hidden_tile) && hex.hidden_tile.length === 1 ? named(hex.hidden_tile)[0] : "";
     parts.push(seen ? say("peeked", { what: nameOf(discoveryOf(c, seen)?.id ?? seen) }) : say("face_down"));
   } else if (hex.discovery) parts.push(nameOf(hex.discovery));
+  else if (capitalTile(c, view, id)) parts.push(nameOf(rawOf(capitalTile(c, view, id)!)).toLowerCase());
   else if (!unitsAt(view, id).length) parts.push(say("free_hex"));
   for (const unit of unitsAt(view, id)) parts.push(`${nameOf(unit)} (${seatName(view, seatOfUnit(view, unit))})`);
   return parts.filter(Boolean).join(", ");
@@ -107,6 +111,7 @@ export function chip(move: Move, view: View | null): string {
   if (!a) return sayAny(`verb.${verb}`) ?? move.label;
   if (more.length) return move.label;
   if (["pay_from", "give_from", "camp_from"].includes(verb)) return say("chip.from", { what: nameOf(a), where: nameOf(b) });
+  if (verb === "found" && view && loaded && capitalTile(loaded, view, a)) return `${hexName(a)}: ${nameOf(rawOf(capitalTile(loaded, view, a)!)).toLowerCase()}`;
   if (b) return `${nameOf(a)} → ${nameOf(b)}`;
   if (verb === "spy_on" && view) return seatName(view, a);
   return nameOf(a);
@@ -120,4 +125,6 @@ export function conditionName({ kind, building, shape, order, min }: { kind: str
   if (kind === "paintings") return order ? say("paintings_of", { order: nameOf(order) }) : say("n.paintings", { n: min });
   return sayAny(`n.${kind}`) ? say(`n.${kind as "units_on_map"}`, { n: min }) : kind;
 }
+// The same on a small card, where a sign shows the rest: a shape, an order, a building.
+export const conditionBrief = ({ kind, min, building = "any" }: { kind: string; building?: string; min: number }): string => sayAny(`brief.${building}`) ?? conditionName({ kind, min, building });
 export const placementName = ({ kind, era, building }: { kind: string; era?: number; building?: string }): string => (kind === "building_kind" && building ? nameOf(building).toLowerCase() : kind === "city" ? say("on_city") : say("on_era", { n: kNumerals[era ?? 1] ?? "" }));

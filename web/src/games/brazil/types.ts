@@ -33,9 +33,9 @@ export interface UnitDesign {
 export interface Components {
   resources: { id: string; cls: string }[];
   limits: { personal_store_items: number; gold_cards_in_hand: number; combat_cards_in_hand: number };
-  action_spaces: { id: string; upgrade_shape: string | null; movement_bonus: { kind: string; move?: string } }[];
+  action_spaces: { id: string; upgrade_shape: string | null; movement_bonus: Effect & { move?: string } }[];
   goods: { id: string; shape: string; vp: number; cost: Amounts }[];
-  palaces: { id: string; number: number; placement: { kind: string; era?: number; building?: string } }[];
+  palaces: { id: string; number: number; placement: { kind: string; era?: number; building?: string }; bonus?: Effect[] }[];
   player_boards: { id: string; color: string; monarchs: string[]; units: UnitDesign[] }[];
   monarchs: (Named & { board: string })[];
   buildings: { id: string; era: number; terrain: string[]; cost: Amounts; production: Amounts; vp: number; tile: string }[];
@@ -46,14 +46,13 @@ export interface Components {
   gold_cards: (Named & { use: string; count?: number })[];
   combat_cards: (Named & { count: number })[];
   task_cards: { id: string; era: number; vp?: number; conditions: Condition[] }[];
-  scenarios: { id: string; players: number; hexes: (Cell & { terrain: string })[]; solo?: { turn_limit: number } }[];
+  scenarios: { id: string; players: number; hexes: (Cell & { terrain: string; capital_slot?: number | string })[]; solo?: { turn_limit: number } }[];
   scoring_categories: { id: string }[];
 }
 
 export interface HexView extends Cell {
   terrain: string;
   edge?: boolean;
-  slot?: number | string | null;
   tile: string | null;
   builder: string | null;
   raised?: boolean;
@@ -133,7 +132,7 @@ export interface View {
   combat_discard: string[];
   decks: { gold: number; combat: number; tasks: number[] };
   fight: FightView | null;
-  capital_tiles?: Record<string, string | null>;
+  capital_tiles?: (string | null)[]; // by slot
   secrets?: Record<string, Record<string, unknown>>; // sealed picks: kept_1, laid_2, token; null where nothing was picked or it is not known
   stack: { row: string; seat: number | string | null }[];
   stacks?: Record<string, { row: string }[]>;
