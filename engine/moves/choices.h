@@ -65,14 +65,25 @@ const Move* find_said(const typename G::Edition& t, std::span<const Move> moves,
 
 // The label of a move as its seat sees the table.
 template <class G>
-std::string label_at(const LookOf<G>& l, Seat seat, const Texts& text, Move m) {
-    const LabelDetail detail = G::label_detail(l, seat, m);
+std::string label_with(const LookOf<G>& l, const Texts& text, Move m, const LabelDetail& detail) {
     if (detail.ending.empty()) return move_label<G>(l.t, text, m);
     const Phrase& verb = G::vocabulary().verbs[m.verb];
     const uint16_t values[3] = {m.a, m.b, m.c};
     std::vector<Arg> args = arguments<G>(l.t, verb, values);
     args.insert(args.end(), detail.args.begin(), detail.args.end());
     return render(text, fmt::format("move.{}.{}", verb.name, detail.ending), args);
+}
+template <class G>
+std::string label_at(const LookOf<G>& l, Seat seat, const Texts& text, Move m) {
+    return label_with<G>(l, text, m, G::label_detail(l, seat, m));
+}
+template <class G>
+Offered offered_at(const LookOf<G>& l, Seat seat, const Texts& text, Move m) {
+    const LabelDetail detail = G::label_detail(l, seat, m);
+    Offered out{m, move_text<G>(l.t, m), verb_name<G>(m), label_with<G>(l, text, m, detail)};
+    for (const Arg& arg : detail.args)
+        if (arg.is_number) out.numbers.push_back(arg.number);
+    return out;
 }
 
 // The moves of a pending seat. Labels need not be unique; equal ones are numbered in the order of the offer.
@@ -83,7 +94,7 @@ std::vector<Offered> list_offered(const typename G::Edition& t, const View<G>& v
     std::vector<Offered> out;
     std::map<std::string, int> times;
     for (const Move m : offered) {
-        out.push_back({m, move_text<G>(t, m), verb_name<G>(m), label_at<G>(v.look(t), v.viewer(), text, m)});
+        out.push_back(offered_at<G>(v.look(t), v.viewer(), text, m));
         ++times[out.back().label];
     }
     std::map<std::string, int> nth;

@@ -71,7 +71,7 @@ std::optional<OfferedSet> list_set(const typename G::Edition& t, const View<G>& 
     const typename G::State s = determinize<G>(t, v, rng);  // the offers of the box are the same in every world
     const SetPick set = row.set({t, s}, frame_for(s, seat));
     const auto offered = [&](Move m) {
-        return Offered{m, move_text<G>(t, m), verb_name<G>(m), label_at<G>(v.look(t), seat, text, m)};
+        return offered_at<G>(v.look(t), seat, text, m);
     };
     SetMaker maker(set.enough == kNothing ? std::nullopt : std::optional(offered(set.enough)));
     for (const MovePath& path : set_paths<G>({t, s}, seat)) {

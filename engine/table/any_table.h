@@ -24,9 +24,10 @@ struct OfferedSet;  // engine/moves/offered_set.h
 
 struct Offered {
     Move move;
-    std::string text;   // of ids: "march b2"
-    std::string verb;   // "march"
-    std::string label;  // in words of the reader's language
+    std::string text;            // of ids: "march b2"
+    std::string verb;            // "march"
+    std::string label;           // in words of the reader's language
+    std::vector<int> numbers{};  // that the label says beyond the move: "3 against 4"
 };
 
 // Why a move cannot be made: a rule forbids it, or the words themselves are wrong or come at the wrong time. It is

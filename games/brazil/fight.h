@@ -22,6 +22,17 @@ inline Fight no_fight() {
     return out;
 }
 
+inline Fight begun_fight(FightKind kind, Seat attacker, Seat defender, int unit, int from, int at) {
+    Fight out = no_fight();
+    out.kind = kind;
+    out.attacker = attacker;
+    out.defender = defender;
+    out.unit = static_cast<uint8_t>(unit);
+    out.from = static_cast<uint8_t>(from);
+    out.at = static_cast<uint8_t>(at);
+    return out;
+}
+
 // BR-9.2, BR-9.19  The units that take part, as bits.
 uint8_t fighters(const Look& l, int side);
 // BR-9.2, BR-9.4, BR-9.20  The tile that adds its strength to this side, or kNone.

@@ -48,6 +48,7 @@ struct Brazil : GameDefaults<Brazil, Edition, State> {
     static State restore(const Edition& t, const Node& node);
     static const std::vector<Entry<Edition, State>>& entries();
 
+    static LabelDetail label_detail(const Look& l, Seat seat, Move m);
     static std::vector<CardPage> cards(const Edition& t, const Texts& text);
     static const BoardPlan& board_plan();
     static BoardNote board_note(const Look& l, const Texts& text, Seat viewer, Seat owner, std::string_view member,

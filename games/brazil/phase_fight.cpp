@@ -255,16 +255,9 @@ struct Camp {
 
 // BR-9.1  The fight begins.
 Flow begin_fight(Ctx& c, FightKind kind, Msg message, Seat foe, int unit, int from, int hex, Seat seat) {
-    Fight& f = c.s.fight;
-    f = no_fight();
-    f.kind = kind;
-    f.attacker = seat;
-    f.defender = foe;
-    f.unit = static_cast<uint8_t>(unit);
-    f.from = static_cast<uint8_t>(from);
-    f.at = static_cast<uint8_t>(hex);
+    c.s.fight = begun_fight(kind, seat, foe, unit, from, hex);
     c.s.last_unit = static_cast<uint8_t>(unit_id(c, seat, unit));
-    c.s.last_hex = f.at;
+    c.s.last_hex = c.s.fight.at;
     c.say(message, seat, unit_id(c, seat, unit), number(c, hex));
     return c.call(Proc::Fight, seat);
 }

@@ -1,5 +1,6 @@
 // The movement phase (BR-4.9, BR-5.50 to BR-5.59, BR-8): one unit moves at a time, between the moves there is time for
 // free moves.
+#include "engine/flow/step.h"
 #include "games/brazil/fight.h"
 #include "games/brazil/free_moves.h"
 #include "games/brazil/reach.h"
@@ -239,6 +240,8 @@ struct Enter {
 };
 
 }  // namespace
+
+int riding_unit(const Look& l, Seat seat) { return frame_for(l.s, seat).locals<RideLocals>().unit; }
 
 void move_rows(Rows& rows) {
     rows.box<Proc::Movement, Movement>(kQuiet);

@@ -18,6 +18,8 @@ Hexes extra_targets(const Look& l, Seat seat, int from, Extra extra);
 Extra extra_of_turn(const Look& l);
 // BR-1.26, BR-12.24  Its basic move may take two steps.
 bool is_swift(const Look& l, Seat seat, int unit);
+// BR-8.9  The unit that may take its second step.
+int riding_unit(const Look& l, Seat seat);
 // BR-8.7, BR-9.24  What a unit on this hex may fire at.
 inline Hexes fire_targets(const Look& l, Seat seat, int from) { return near(l, from) & enemy_hexes(l, seat); }
 // An equal unit with a smaller number stands with it: both are one choice.

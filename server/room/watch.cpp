@@ -97,10 +97,12 @@ bool Room::is_offered_to(Seat viewer) const {
 namespace {
 
 Json move_json(const AnyTable& table, const Offered& offered) {
-    return {{"move", offered.text},
-            {"verb", offered.verb},
-            {"label", offered.label},
-            {"things", things_json(table.things(offered.move))}};
+    boost::json::object out{{"move", offered.text},
+                            {"verb", offered.verb},
+                            {"label", offered.label},
+                            {"things", things_json(table.things(offered.move))}};
+    if (!offered.numbers.empty()) out["numbers"] = boost::json::array(offered.numbers.begin(), offered.numbers.end());
+    return out;
 }
 
 Json set_json(const AnyTable& table, const OfferedSet& set) {

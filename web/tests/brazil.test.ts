@@ -10,7 +10,6 @@ import { ground } from "../src/games/brazil/ground.ts";
 import { keyOf, neighbours, outline, parts, type Hex } from "../src/games/brazil/hexes.ts";
 import { brazil } from "../src/games/brazil/index.ts";
 import { gists } from "../src/games/brazil/gists.ts";
-import { oddsOf } from "../src/games/brazil/odds.ts";
 import { firstLit } from "../src/games/brazil/reach.ts";
 import { origin, retold } from "../src/games/brazil/retold.ts";
 import { kVerbRules } from "../src/games/brazil/rules.ts";
@@ -118,19 +117,6 @@ describe("the board of Brazil", () => {
       const used = new Set([...document.querySelectorAll("use")].map((node) => node.getAttribute("href")!.slice(1)).filter((id) => /^[it]-/.test(id)));
       for (const id of used) expect(known, id).toContain(`id="${id}"`);
     }
-  });
-});
-
-describe("odds on the map", () => {
-  const move = (verb: string, ...elements: string[]) => ({ move: [verb, ...elements].join(" "), verb, label: "", elements }) as Move;
-  it("are what the fight then shows openly", () => {
-    const { attacker, defender } = fighting.fight!.strength as { attacker: number; defender: number };
-    expect(oddsOf(c, position, move("move", "blue_knight", "i4"))).toEqual({ at: "i4", attack: attacker, defence: defender });
-  });
-  it("are none where nobody stands in the way", () => {
-    const free = Object.entries(position.hexes).find(([, hex]) => !hex.tile && !hex.units?.length && hex.terrain === "grassland")![0];
-    expect(oddsOf(c, position, move("move", "blue_knight", free))).toBeNull();
-    expect(oddsOf(c, position, move("end"))).toBeNull();
   });
 });
 

@@ -115,6 +115,7 @@ export interface Move {
   verb: string;
   label: string;
   things?: Thing[];
+  numbers?: number[]; // that its label says beyond the move
   elements: string[]; // ids of its things
 }
 
