@@ -96,6 +96,7 @@ struct Cost {
         return n;
     }
     int raws() const { return units() - due[static_cast<int>(Due::Gold)] - due[static_cast<int>(Due::Science)]; }
+    friend bool operator==(const Cost&, const Cost&) = default;
 };
 
 // What somebody gains at once, in this order: items into the store, raws of choice, cards, a free good. Number 0 is
@@ -134,6 +135,7 @@ struct UnitRow {  // of all boards: 5 x board + unit
     uint8_t vp = 0, strength = 0;
     bool founder = false, ranged = false, swift = false;
     Cost cost;
+    friend bool operator==(const UnitRow&, const UnitRow&) = default;
 };
 struct BoardRow {
     uint16_t monarchs = 0;  // bits

@@ -176,8 +176,8 @@ struct GoodLocals {
     uint8_t from_card, good, place, step, free;
 };
 struct RawLocals {
-    uint8_t count, last, picked;
-};  // call it with CountLocals{n}
+    uint8_t count, last, picked, optional;
+};  // call it with CountLocals{n}; the raws of Import may be left (BR-4.6)
 struct FreeGoodLocals {
     Shape shape;
 };

@@ -5,16 +5,18 @@ namespace pentarchy::brazil {
 
 namespace {
 
-// BR-5.40, BR-5.41
+// BR-5.40, BR-5.41; BR-4.6: all of it may be left.
 struct Import {
     struct Locals {
-        uint8_t step;
-    };
+        uint8_t step, answer;
+    };  // 1: declined
     static Flow take_raws(Ctx& c, Frame& f) {
         const int raws = c.t.import_raws + sum(c, f.seat, Query::Import);
-        return c.call(Proc::PickRaw, f.seat, CountLocals{static_cast<uint8_t>(raws)});
+        return c.call(Proc::PickRaw, f.seat, RawLocals{static_cast<uint8_t>(raws), 0, 0, 1});
     }
-    static Flow draw(Ctx& c, Frame& f) { return draw_gold(c, f.seat, sum(c, f.seat, Query::ImportGold)); }
+    static Flow draw(Ctx& c, Frame& f) {
+        return f.locals<Locals>().answer ? c.go_on() : draw_gold(c, f.seat, sum(c, f.seat, Query::ImportGold));
+    }
     static Flow end(Ctx& c, Frame& f) { return trim_or_done(c, f.seat); }
     static constexpr auto kSteps = steps(&take_raws, &draw, &end);
 };
@@ -30,12 +32,15 @@ struct PickRaw {
     static void offer(const Look&, const Frame& f, Out& out) {
         for (int raw = 0; raw < kRaws; ++raw)
             if (out.need(raw >= f.locals<RawLocals>().last, "BR-6.14"_rule)) out.add(make(Verb::TakeRaw, raw));
+        if (out.need(f.locals<RawLocals>().optional, "BR-6.11"_rule)) out.add(make(Verb::Stop));
         out.others(Verb::TakeRaw, "BR-5.40"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        auto& [count, last, picked] = f.locals<RawLocals>();
+        if (is(m, Verb::Stop)) return c.done(uint8_t{1});
+        auto& [count, last, picked, optional] = f.locals<RawLocals>();
         last = static_cast<uint8_t>(m.a);
         ++picked;
+        optional = 0;
         gain(c, f.seat, static_cast<Item>(m.a), 1);
         return --count ? c.ask() : c.done();
     }

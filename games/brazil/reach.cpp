@@ -58,14 +58,10 @@ bool is_swift(const Look& l, Seat seat, int unit) {
 
 bool is_copy(const Look& l, Seat seat, int unit, uint8_t among) {
     const Player& me = l.s.player[seat];
-    const UnitRow& row = unit_row(l, seat, unit);
-    for (int other = 0; other < unit; ++other) {
-        const UnitRow& twin = unit_row(l, seat, other);
-        if ((among >> other & 1) && me.unit[other] == me.unit[unit] && twin.kind == row.kind && twin.vp == row.vp &&
-            twin.strength == row.strength && twin.founder == row.founder && twin.ranged == row.ranged &&
-            twin.swift == row.swift)
+    for (int other = 0; other < unit; ++other)
+        if ((among >> other & 1) && me.unit[other] == me.unit[unit] &&
+            unit_row(l, seat, other) == unit_row(l, seat, unit))
             return true;
-    }
     return false;
 }
 

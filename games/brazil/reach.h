@@ -22,7 +22,8 @@ bool is_swift(const Look& l, Seat seat, int unit);
 int riding_unit(const Look& l, Seat seat);
 // BR-8.7, BR-9.24  What a unit on this hex may fire at.
 inline Hexes fire_targets(const Look& l, Seat seat, int from) { return near(l, from) & enemy_hexes(l, seat); }
-// An equal unit with a smaller number stands with it: both are one choice.
+// An equal unit with a smaller number stands with it: both are one choice. Units of another price have other names and
+// are none, although a grenadier and a cannon do the same.
 bool is_copy(const Look& l, Seat seat, int unit, uint8_t among = 0xFF);
 
 // The hexes that a unit can come to with so many steps of basic moves, and after how many if `steps_to` is given: a

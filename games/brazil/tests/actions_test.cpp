@@ -130,13 +130,28 @@ TEST(BrazilGoods, upgraded) {
 TEST(BrazilMarket, import) {
     Desk d(2, action().store("north", {{"wood", 5}}));
     d.play("north", "act import");
-    EXPECT_EQ(d.offers("north").size(), 4u);
+    EXPECT_EQ(d.offers("north"),
+              (MoveTexts{"take_raw sugar_cane", "take_raw coffee", "take_raw wood", "take_raw cotton", "stop"}));
     d.play("north", "take_raw cotton");
     EXPECT_EQ(d.row(), "trim_store");
     EXPECT_EQ(d.refusal("north", "drop gold"), "BR-6.8");
     d.play("north", "drop wood");
     EXPECT_EQ(d.store("north", "wood"), 4);
     EXPECT_EQ(d.store("north", "cotton"), 1);
+}
+
+// BR-4.6, BR-5.41: all of it may be left, until a raw is taken.
+TEST(BrazilMarket, import_may_be_declined) {
+    Desk d(2, action().good("north", "dye", "import").paintings("north", {"rue_vendor"}));
+    d.play("north", "act import");
+    Desk declined = d;
+    declined.play("north", "stop");
+    EXPECT_EQ(declined.row(), "movement");
+    EXPECT_EQ(declined.of("north", "hand_sizes.gold"), 0);
+    d.play("north", "take_raw wood");
+    EXPECT_EQ(d.refusal("north", "stop"), "BR-6.11");
+    d.play("north", "take_raw wood").draw_luck();
+    EXPECT_EQ(d.of("north", "hand_sizes.gold"), 1);
 }
 
 // BR-5.42, BR-5.43, BR-5.44, BR-5.45, BR-5.46, BR-5.47, BR-5.60

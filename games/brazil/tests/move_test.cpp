@@ -61,6 +61,10 @@ TEST(BrazilMove, BR_8_10_equal_units_together_are_one_choice) {
     EXPECT_FALSE(d.is_offered("north", "move green_archer_2 d5"));
     Desk apart(2, archer_at("c5").unit("green_archer_2", "b4"), kTwoSeatMap);
     EXPECT_TRUE(apart.is_offered("north", "move green_archer_2 b5"));
+    // A grenadier and a cannon can do the same, but nobody would take one for the other.
+    Desk guns(4, Given().unit("purple_grenadier", "c5").unit("purple_cannon", "c5").turn("moves", "west", "build"),
+              "map_sao_francisco"s);
+    EXPECT_FALSE(beginning(guns.offers("west"), "move purple_cannon").empty());
 }
 
 // BR-3.9, BR-10.10

@@ -180,6 +180,7 @@ TEST(BrazilScore, actions_effects_and_reveals_are_optional) {  // BR-21.6
                                                                                          {"build", "stop"},
                                                                                          {"renovate", "stop"},
                                                                                          {"manufacture", "stop"},
+                                                                                         {"import", "stop"},
                                                                                          {"trade", "stop"}}) {
         Desk turn = d;
         turn.play("north", std::string("act ") + space).play("north", decline).draw_luck();
