@@ -1,5 +1,5 @@
 // Fights put together at random, against a plain reckoning that reads components.json and the state document apart from
-// the rules (BR-9, BR-14): what both sides add up to, who wins, who is lost, who holds the tile.
+// the rules: what both sides add up to, who wins, who is lost, who holds the tile.
 #include "base/rng.h"
 #include "games/brazil/tests/war.h"
 
