@@ -77,7 +77,9 @@ SeatMask seats_with_end_choices(const Look& l) {
     return asked;
 }
 
+// All of it is shown at once.
 void show_end_choices(Play& p) {
+    p.news |= kEveryone;
     for (Seat seat = 0; seat < p.s.seats; ++seat) {
         const Picks picks = p.s.picks[seat];
         p.s.picks[seat] = {};

@@ -305,6 +305,73 @@ TEST_P(EveryMonarch, reigns) {
     EXPECT_EQ(d.of("north", "score.tiles"), amount(effect, "vp"));
     EXPECT_EQ(d.number("players.north.monarch_count"), 1);
 }
+
+// A reward of the tables has just these amounts.
+void expect_reward(int reward, const Json& gain) {
+    const Edition& t = base_tables();
+    Reward expected;
+    for (const auto& [word, n] : gain.as_object()) {
+        const auto amount = static_cast<uint8_t>(n.to_number<int64_t>());
+        const int item = place_of(word, t.item_words);
+        (item < 0 ? expected.any_raw : expected.item[item]) = amount;
+    }
+    EXPECT_EQ(t.reward[reward], expected) << dump(gain, false);
+}
+// BR-16.2, BR-16.9: each option gives up so many cards and counts as this; one card for a raw is how cards pay at all.
+void expect_option(const MonarchRow& row, int source, const Json& option, bool once) {
+    const Json& worth = option.at("counts_as");
+    const int cards = amount(option, "combat_cards");
+    if (!once && cards == 1) {
+        EXPECT_TRUE(row.combat_pays_raw);
+        return;
+    }
+    int found = 0;
+    for (const CoinRow& coin : base_tables().coin)
+        found += coin.source == source && coin.cards == cards && coin.raw == amount(worth, "any_raw") &&
+                 coin.gold == amount(worth, "gold") && coin.science == amount(worth, "science") &&
+                 coin.once_a_turn == once;
+    EXPECT_EQ(found, 1) << dump(option, false);
+}
+
+// BR-16.2, BR-16.9 to BR-16.15: what it answers to, with the numbers of the file.
+TEST_P(EveryMonarch, has_the_numbers_of_the_file) {
+    const Edition& t = base_tables();
+    const Json& card = GetParam().row;
+    const int id = place_of(text(card), t.monarch_words);
+    const MonarchRow& row = t.monarch[id];
+    for (const Json& effect : card.at("effects").as_array()) {
+        const std::string kind = text(effect, "kind");
+        if (kind == "payment_option") {
+            for (const Json& option : effect.at("options").as_array())
+                expect_option(row, kMonarch0 + id, option, !effect.at("limit_per_turn").is_null());
+        } else if (kind == "on_first_action") {
+            EXPECT_EQ(t.reward[row.first_deploy].combat_cards, amount(effect.at("then").at(0), "amount"));
+        } else if (kind == "good_to_monarch_tile") {
+            EXPECT_EQ(row.tile_goods, amount(effect, "max"));
+            expect_reward(row.tile_reward, effect.at("gain"));
+        } else if (kind == "on_build_terrain_nth") {
+            for (size_t i = 0; i < 3; ++i) expect_reward(row.forest_reward[i], effect.at("rewards").at(i));
+        } else if (kind == "on_first_deploy_of_unit") {
+            for (const Json& unit : effect.at("units").as_array()) {
+                const int reward = row.deploy_reward[place_of(unit.as_string(), t.unit_words) % kUnits];
+                if (find(effect, "gain")) {
+                    expect_reward(reward, effect.at("gain"));
+                } else {
+                    EXPECT_EQ(t.reward[reward].gold_cards, amount(effect.at("then").at(0), "amount"));
+                }
+            }
+        } else if (kind == "on_first_painting_of_order") {
+            for (const auto& [order, gain] : effect.at("rewards").as_object())
+                expect_reward(row.order_reward[place_of(order, t.order_words)], gain);
+        } else if (kind == "on_task_completed_nth") {
+            for (const Json& n : effect.at("n").as_array())
+                expect_reward(row.task_reward[n.to_number<size_t>() - 1], effect.at("gain"));
+            EXPECT_EQ(row.task_reward[2], kNoReward);
+        } else {
+            EXPECT_TRUE(kind == "first_n_built_override" || kind == "end_vp_per") << kind;
+        }
+    }
+}
 INSTANTIATE_TEST_SUITE_P(All, EveryMonarch, testing::ValuesIn(rows("monarchs")), name_of);
 
 TEST(BrazilCounts, of_cards) {  // BR-1.3, BR-1.4, BR-1.5, BR-1.7

@@ -251,12 +251,21 @@ Desk a_full_hand() {
                     .set({"players", "north", "under"}, names({"import", "trade"})),
                 kThreeSeatMap);
 }
+// East may put a good into the Factory; nothing else is left to be shown.
+Desk before_the_factory() {
+    return Desk(2, Given()
+                       .turn("end")
+                       .gold("north", {"spy"})
+                       .combat("north", {"bowmen_1", "camp_1", "zumbi_1"})
+                       .paintings("east", {"factory"})
+                       .good("east", "fabric", "painting"));
+}
 Desk dealt() { return Desk(3, Given(), kThreeSeatMap); }
 
 // BR-20.1, BR-20.2, BR-22.2
 TEST(BrazilSecrets, the_laws_hold_with_full_hands) {
-    for (const Desk& from :
-         {at_war(), about_to_act(), an_era_ends(), before_quilombo(), the_last_turn(), a_full_hand()})
+    for (const Desk& from : {at_war(), about_to_act(), an_era_ends(), before_quilombo(), the_last_turn(), a_full_hand(),
+                             before_the_factory()})
         for (uint64_t game = 0; game < 12; ++game) EXPECT_EQ(broken_from<Leak::None>(from.t, from.s, game, 80), "");
 }
 
