@@ -100,4 +100,18 @@ for (const slug of Object.keys(games))
         expect(pupil.ended).toBe(1);
         pupil.leave();
       });
+
+      it("waits to be read where the rules alone did what it asks", () => {
+        const pupil = new Pupil(slug, lang, moments[0]!);
+        const nothingIsAsked = (view: Json) => (((pupil.model.view = view), (pupil.model.offer = null)), flushSync());
+        nothingIsAsked(moments[0]!.view);
+        while (!pupil.asks) pupil.press(".accent");
+        const shown = pupil.at;
+        for (const { view } of moments) {
+          nothingIsAsked(view);
+          expect(pupil.at).toBe(shown);
+        }
+        expect(pupil.press(".accent")).toBe(true);
+        pupil.leave();
+      });
     });
