@@ -6,13 +6,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// All that somebody was told, once nothing more comes: who looks on is told a little later than the table.
+// All that somebody was told, once nothing more comes: who looks on is told up to a second later than the table.
 template <class Peer>
 std::string settled(Peer& peer) {
     std::string before, now = peer.all();
     do {
         before = now;
-        std::this_thread::sleep_for(300ms);
+        std::this_thread::sleep_for(1200ms);
         now = peer.all();
     } while (now != before);
     return now;
