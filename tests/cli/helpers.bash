@@ -46,6 +46,27 @@ json() {
     python3 -c "import json, sys; d = json.loads(sys.argv[1]); sys.exit(0 if ($1) else 1)" "$out" || fault "$1 is not so in: $out"
 }
 
+# start ARGUMENTS...: a server; leaves $pid and $address.
+start() {
+    : >out.txt  # or the address of the server before would be read
+    "$PENTARCHY" serve --listen 127.0.0.1:0 --store games.db "$@" >out.txt 2>err.txt &
+    pid=$!
+    for _ in {1..100}; do
+        address=$(sed -n 's/^Pentarchy is at //p' out.txt)
+        [[ -n $address ]] && return
+        sleep 0.1
+    done
+    fault "pentarchy serve $*: no address: $(cat out.txt err.txt)"
+}
+
+# ends: the server goes within ten seconds of SIGTERM, with exit code 0.
+ends() {
+    local before=$SECONDS
+    kill -TERM "$pid"
+    wait "$pid" || fault "serve ends with exit code $?: $(cat err.txt)"
+    ((SECONDS - before <= 10)) || fault "serve takes $((SECONDS - before)) seconds to end"
+}
+
 # The last line of every test.
 finish() {
     exit $((faults > 0))

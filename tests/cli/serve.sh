@@ -1,27 +1,6 @@
 # The server as a process: where it says it is, what it answers, how it ends, and what it refuses to start with.
 source "$SOURCE/tests/cli/helpers.bash" || exit 1
 
-# start ARGUMENTS...: leaves $pid and $address.
-start() {
-    : >out.txt  # or the address of the server before would be read
-    "$PENTARCHY" serve --listen 127.0.0.1:0 --store games.db "$@" >out.txt 2>err.txt &
-    pid=$!
-    for _ in {1..100}; do
-        address=$(sed -n 's/^Pentarchy is at //p' out.txt)
-        [[ -n $address ]] && return
-        sleep 0.1
-    done
-    fault "pentarchy serve $*: no address: $(cat out.txt err.txt)"
-}
-
-# ends: the server goes within ten seconds of SIGTERM, with exit code 0.
-ends() {
-    local before=$SECONDS
-    kill -TERM "$pid"
-    wait "$pid" || fault "serve ends with exit code $?: $(cat err.txt)"
-    ((SECONDS - before <= 10)) || fault "serve takes $((SECONDS - before)) seconds to end"
-}
-
 # get PATH: the body.
 get() {
     python3 -c "import sys, urllib.request; print(urllib.request.urlopen(sys.argv[1] + sys.argv[2], timeout=5).read().decode())" "$address" "$1"
