@@ -24,7 +24,7 @@ struct Judged {
     double loss = 0;                    // what the seat gave away, 0 or more
     uint64_t tries = 0;                 // in all, and
     uint64_t played_tries = 0;          // of the move that was played
-    bool rough = false;                 // it was tried so seldom that a quick look had to judge it
+    bool rough = false;                 // the search hardly tried it: a quick look had to judge it
 };
 
 struct AnalysisRequest {

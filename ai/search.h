@@ -52,7 +52,7 @@ class Search {
         const SeatMask asked = pending<G>(s);
         return is_sealed(s) && has(asked, view_.viewer()) ? view_.viewer() : lowest(asked);
     }
-    // A world that fits the view. The spread of this world is used for all that follows in it.
+    // A world that fits the view. Its spread is used for every value in it.
     State sample_world() {
         State s = determinize<G>(t_, view_, rng_);
         reopen<G>(s, view_.viewer());
@@ -302,8 +302,8 @@ uint32_t Search<G>::edge_for(uint32_t node, Move key) {
     return tree_.node(node).size - 1;
 }
 
-// A move of this world that looks to the observer like the edge. If there are several, the actor, who can tell them
-// apart, takes the one that a rollout would take.
+// A move of this world that the observer sees as this edge. If there are several, the actor can tell them apart, and
+// takes the one that a rollout would take.
 template <class G>
 Move Search<G>::concrete_move(const State& s, Seat actor, Move key) {
     int alike = 0;
@@ -382,7 +382,7 @@ void Search<G>::advance(Move played, const View<G>& next) {
     const TreeNode& below = tree_.node(edge->child);  // others who are asked as well may have been there first
     if (below.size && below.offer != offer_hash(offered) + next.viewer()) return restart(next);
     root_ = edge->child;
-    tree_.node(root_).visits = 0;  // counts the thinking about this decision; its edges keep what they know
+    tree_.node(root_).visits = 0;  // visits count for this decision only; the edges keep what they have learnt
     sums_.clear();
     view_ = next;
     if (settings_.lookahead && tree_.node(root_).size) renew_priors();

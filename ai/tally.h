@@ -5,7 +5,7 @@
 
 namespace pentarchy {
 
-// What one bot, or whoever sat in one seat, has reached.
+// The results of one bot, or of one seat, whoever played it.
 struct Tally {
     uint64_t games = 0;
     double wins = 0;  // a shared win counts its part

@@ -27,7 +27,7 @@ class Room;
 
 using Strand = net::strand<net::io_context::executor_type>;
 
-// How long a table is one process's to think for; when that one is gone, another waits so long.
+// How long a process keeps the right to think for a table; if it dies, another takes over after this time.
 inline constexpr Millis kLease = 8'000;
 
 class Hall {
@@ -52,8 +52,8 @@ class Hall {
     Presence presence;  // who is connected, here or at another process
     Lobby lobby;
 
-    // Tables that crashed the process that tried to open them: why. They stay as they are, and are tried again after a
-    // while: it may have been killed for another reason.
+    // Tables whose opening crashed a process, and why. They are left as they are and tried again after a while: the
+    // process may have been killed for another reason.
     void set_aside(const std::string& table, const std::string& why);
     std::string why_set_aside(const std::string& table);  // empty: it is not
 

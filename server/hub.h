@@ -46,8 +46,8 @@ class Hub {
     std::optional<Speaker> find(const Peer& peer) const;
     void set_on_screen(const Peer& peer, const std::string& table);
 
-    // One connection watches so many tables, and so do those of one address together that have no account: each table
-    // that is watched stays in memory. `need_place` refuses one more; `add_watched` is false if the peer is gone.
+    // How many tables one connection may watch, and all connections without an account from one address together: each
+    // watched table stays in memory. `need_place` refuses one more; `add_watched` is false if the peer is gone.
     static constexpr size_t kMostWatched = 64, kMostNameless = 256;
     void need_place(const Peer& peer, const std::string& table) const;
     bool add_watched(const Peer& peer, const std::string& table);

@@ -100,7 +100,7 @@ class Reader {
         for (size_t i = 0; i < items.size(); ++i)
             values[i] = items[i].is_null() ? kNoChoice : static_cast<uint8_t>(place_of(items[i], words));
     }
-    // A merge patch removes what it sets to null. So a name that is missing counts as null.
+    // A merge patch removes the members that it sets to null, so a missing name counts as null.
     void choices(std::string_view key, uint8_t* values, Words names, Words words) {
         by_name(key, values, kNoChoice, names, [&](Reader& d, size_t i) { d.choice(names[i], values[i], words); });
     }

@@ -98,7 +98,7 @@ class Writer {
             if (mask >> i & 1) list.emplace_back(words[ids[i]]);
         set(key, list);
     }
-    // One such set after the other in a mask, by their names.
+    // Several such sets, side by side in one mask, each under its name.
     template <class U>
     void sets(std::string_view key, U& mask, Words names, Words words) {
         object(key, [&](Writer& d) {

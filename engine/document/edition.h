@@ -16,7 +16,7 @@ namespace pentarchy {
 // What a member may be instead of its value; the table then keeps what it has.
 enum class May : uint8_t { Neither, BeNull, BeMissing };
 
-// One of the words; `what` says what they are: "a region".
+// One of the words. `what` is for the complaint: "is not a region".
 template <class U = uint8_t>
 U read_name(const Node& node, Words words, std::string_view what) {
     return static_cast<U>(place_of(node, words, std::string("is not ").append(what)));

@@ -11,7 +11,7 @@
 
 namespace pentarchy {
 
-// How many worlds are tried: more where luck is asked, so that what it may bring is spread over them.
+// How many worlds are tried; more if luck is asked, so that they cover its different outcomes.
 inline constexpr int kPreviewWorlds = 3, kPreviewLuckWorlds = 8;
 
 namespace detail {
@@ -45,8 +45,8 @@ bool take_in_world(const typename G::Edition& t, typename G::State& s, Seat seat
     return luck > 0;
 }
 
-// A move that may be the last answer of a sealed fork shows what the others have chosen. Nobody can know that before,
-// so nothing is said of such a move.
+// The last answer in a sealed fork reveals what the others have chosen, which nobody can know in advance. So a move
+// that may be the last answer has no preview.
 template <class G>
 bool may_close_seal(const typename G::State& s, Seat seat) {
     return is_sealed(s) && !(top_fork(s)->left & ~bit(seat));

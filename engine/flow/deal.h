@@ -102,7 +102,7 @@ struct Market {
             if (waits_for(c, from, me)) M::drop(c, from);
         return c.done();
     }
-    // A choice of this seat brings all proposals that wait for it nearer to their deadline, but for the one it answers.
+    // With each choice of this seat all proposals to it come nearer to their deadline, except the one it has answered.
     static void come_nearer(Ctx<T, S>& c, Seat me, Seat answered) {
         for (Seat from = 0; from < c.s.seats; ++from) {
             auto& deal = M::deal(c.s, from);

@@ -13,12 +13,12 @@ namespace pentarchy {
 
 enum class RowKind : uint8_t { None, Arrow, Box, Chance };
 
-// What this box offers depends on secrets. For people a forced move in it is not played at once: that would tell the
-// others that there was no choice.
+// The offer of this box depends on secrets. If it holds a single move, that is not played automatically for a person:
+// the others would learn that there was no choice.
 inline constexpr uint8_t kQuiet = 1;
 
-// What a box says that asks for a set, "2 of 3 return": rules offer its members one after the other and in one order,
-// so that each set has one path; people pick them in any order (engine/moves/sets.h).
+// For a box that asks for a set, such as "2 of 3 return". Its rules offer the members in one fixed order, so that each
+// set has exactly one path; people pick in any order (engine/moves/sets.h).
 struct SetPick {
     int picked = 0;                            // so far
     int left = 0;                              // so many more end it; 0: only `enough` does

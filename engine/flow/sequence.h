@@ -67,7 +67,7 @@ void again(Frame& f) {
     --f.locals<typename B::Locals>().step;
 }
 
-// Whether the sequence has come to this step; it may be past it.
+// Whether the sequence has reached this step or gone beyond it.
 template <class B, class Step>
 constexpr bool has_begun(const typename B::Locals& l, Step named) {
     return l.step > step_of<B>(named);

@@ -18,8 +18,8 @@ struct Move {
 
 inline constexpr Move kNothing{kNothingVerb, 0, 0, 0};
 
-// Whoever does not see a hand may imagine one without the card that was asked for: then a choice is left without a
-// move, and this one ends it. It is offered in imagined worlds alone (engine/flow/step.h).
+// An imagined hand may lack the card that a rule asks for. The box then has no legal move, and this one ends it. It is
+// offered in imagined worlds only (engine/flow/step.h).
 inline constexpr Move kWayOut{0xFFFE, 0, 0, 0};
 
 // The same move with its arguments covered: others see that it happened, not which card it was.

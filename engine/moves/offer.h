@@ -46,7 +46,7 @@ struct Offer {
     }
 };
 
-// What a choice needs: the members of a set that have it, and the rule that forbids the others, or how to find it.
+// A condition of a choice: which members of a set meet it, and the rule (or how to find it) against the others.
 template <class Set, class Reason>
 struct Need {
     const Set& legal;
@@ -116,7 +116,7 @@ class Why {
         if (!ok && !failed_) failed_ = true, rule_ = rule;
         return true;
     }
-    // What else may be said with this verb and is no candidate: the rule that forbids it, or how to find it.
+    // The rule (or how to find it) against whatever else a person says with this verb and was no candidate above.
     template <class Verb, class Reason>
     void others(Verb verb, const Reason& reason) {
         if constexpr (std::is_same_v<Reason, Rule>) {

@@ -32,7 +32,7 @@ class BoardWords {
     // there is none, or a word of it is still unknown.
     std::string sentence(const std::string& key, const Json& value) const;
     std::string value(const std::string& kind, const Json& value) const;
-    // What a list or an object names, and what the members beside it in `from` say of it.
+    // The things that a list or an object names, each with what the members beside it (in `from`) say about it.
     std::vector<Said> things(const Shown& shown, const Json& value, const Json& from) const;
 
   private:
@@ -45,7 +45,7 @@ class BoardWords {
     const Painter& p_;
 };
 
-// What of the document says something: not null, false, zero or empty.
+// Whether a value is worth showing: it is not null, false, zero or empty.
 bool says_something(const Json& value);
 inline bool is_single(const Json& value) { return !value.is_object() && !value.is_array(); }
 // The member at a path of keys, or nothing.

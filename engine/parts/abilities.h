@@ -43,7 +43,7 @@ struct RunEffects {
     }
 };
 
-// What woke them: the game says which events it has and what the numbers mean.
+// The event that wakes features. A game numbers its kinds of events and says what `about` and `of` mean.
 struct Cause {
     uint8_t kind;
     Seat seat;

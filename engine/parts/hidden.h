@@ -19,7 +19,7 @@ inline constexpr uint8_t kUnseenId = 0xFF;  // in a view: where[] and under[] of
 template <int N, int kPlaces, int kKins, int kSeats, int kUnderMax = 1, int kBacks = 1>
 struct Hidden {
     static constexpr int kIds = N, kPlaceCount = kPlaces, kKinCount = kKins, kSeatCount = kSeats;
-    static constexpr int kKinsOfBack = kKins / kBacks;  // the first one of a back is what it starts with
+    static constexpr int kKinsOfBack = kKins / kBacks;  // all things of a back begin in its first kin
     static_assert(kKins % kBacks == 0 && (kBacks == 1 || kKinsOfBack > 1));
     uint8_t where[N];
     uint8_t kin[N];
@@ -161,7 +161,7 @@ struct Hidden {
         }
     }
 
-    // Kins at a place that look alike become one: nobody can tell any more of which kin a card is that leaves it.
+    // Kins at a place that look alike become one: when a card leaves it, nobody can tell any more which kin it had.
     template <class Alike>
     void merge_kins_at(int place, Alike alike) {
         int into = -1;
@@ -169,8 +169,8 @@ struct Hidden {
             if (count[place][k] && alike(k)) into < 0 ? void(into = k) : merge(k, into);
     }
 
-    // Covers each id whose place the viewer does not know. What others know is covered, too, unless the place tells it
-    // or everyone knows it: to see that just this card was shown to somebody would tell which card it was.
+    // Covers each id whose place the viewer does not know, and what others know about it, unless the place tells that
+    // or everyone knows it: who sees that a certain card was shown to somebody would learn which card it is.
     template <class Knowers>
     void mask(Seat viewer, Knowers knowers) {
         const Bits<N> mine = known[slot(viewer)], everyones = known[kSeats];

@@ -140,8 +140,8 @@ class AnyTable {
     virtual std::string row(Seat seat) const = 0;  // the name of the box that asks this pending seat
     virtual bool is_quiet(Seat seat) const = 0;    // its offer depends on secrets: do not answer for it at once
     virtual bool asks_in_secret() const = 0;       // those asked choose in secret, and none waits for another
-    // A mark of the question a seat is asked: as long as it stays, so do its offer and what it knows. What others
-    // choose in a sealed fork does not change it.
+    // A number for the question a seat is asked: while it stays the same, so do the seat's offer and what it knows.
+    // What others choose in a sealed fork does not change it.
     virtual uint64_t question(Seat seat) const = 0;
     virtual std::vector<Offered> offered(Seat seat, const Texts& text) const = 0;  // computed from the seat's view
     virtual std::vector<std::string> offered_texts(Seat seat) const = 0;  // the same without words, for programs

@@ -19,8 +19,8 @@ namespace pentarchy {
 struct Event {
     enum class Kind : uint8_t { Move, Undo, Order };
     Move move{};             // of a move
-    uint32_t link = 0;       // of an undo: the choice that was taken back; else where History keeps the rest of it
-    uint32_t undone_by = 0;  // the undo that took it back; 0, which can be none: it stands
+    uint32_t link = 0;       // of an undo: the choice it took back; otherwise where History keeps more of the event
+    uint32_t undone_by = 0;  // number of the undo that took it back; 0 (never an undo): it stands
     uint32_t lines = 0;      // where its lines begin
     Kind kind = Kind::Move;
     Seat actor = kNobody;

@@ -101,8 +101,8 @@ bool says_heading(const Log& lines, Seat viewer, const Texts& text) {
     });
 }
 
-// The entries of one line, written when it is known where it ends. What it said before the first of them is written
-// once more, for the sentences that go on.
+// Writes the entries of one line, once its end is known. A sentence may go on from events of the line that are not
+// asked for (`before`): these are written as well, and thrown away.
 template <class G>
 void Table<G>::write_line(StoryWriter& writer, StoryWalk<G>& walk, const std::vector<size_t>& before,
                           const std::vector<StoryEntry*>& entries, Seat viewer, const Texts& text) const {

@@ -75,9 +75,9 @@ class StoryWriter {
   public:
     StoryWriter(const Texts& text, const StoryMarks& marks) : text_(text), marks_(marks) {}
 
-    // `brings`: the line changes something, and messages that say only that are left out.
+    // `brings`: the line has changes of its own; messages that only repeat them are left out.
     void begin_line(bool brings);
-    // The parts of one entry; the last one of the line tells what all of it has brought.
+    // The parts of one entry. The last entry of a line also tells what the whole line has brought.
     void write(std::vector<StoryPart>& parts, const std::vector<Sentence>& said, std::string_view verb,
                std::vector<ViewChange> brought = {}, bool last = false);
 

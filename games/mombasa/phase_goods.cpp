@@ -59,8 +59,8 @@ unsigned candidates(const Look& l, Seat seat, const GoodsLocals& goods) {
     return out;
 }
 
-// What this card and all later ones of the kinds it leaves open could add; of equal cards none after one that was
-// skipped.
+// The most that this card and later ones can still add, of the kinds that are still open. Once one of several equal
+// cards was skipped, the others add nothing.
 int still_possible(const Look& l, Seat seat, int from, unsigned kinds, unsigned picked) {
     const Player& me = l.s.player[seat];
     const unsigned skipped = me.up & ~picked & ((1u << from) - 1);

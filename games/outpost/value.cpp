@@ -86,7 +86,7 @@ float holds(const Look& l) {
     return stands ? 1 - kWardRisk : kWardRisk;
 }
 
-// OP-42  An announced hut: as if it stood, for what it costs.
+// OP-42  An announced hut counts as if it stood and had been paid for.
 void count_raised(const Look& l, const Frame& f, Holding& h) {
     const RaiseLocals& raise = f.locals<RaiseLocals>();
     if (!has_begun<RaiseHut>(raise, &RaiseHut::pay)) pay(h.goods, hut_cost(l, f.seat, raise.hut));

@@ -9,7 +9,7 @@ void renew_common_deck(Play& p) {
     p.say(Msg::Reshuffled);
 }
 
-// Of equal copies one that everybody knows to be there goes first: whoever watched would think so.
+// Of equal copies, one that everybody knows to lie here goes first: that is what onlookers would assume.
 int card_at(const Look& l, int place, int face) {
     static_assert(kCapCopies <= 16);  // they have numbers in a row: one look, no loop that luck would mispredict
     const int first = l.t.face_card[face], copies = l.t.face_card[face + 1] - first;

@@ -33,7 +33,7 @@ void offer_stashes(const Look& l, Seat seat, const CardSet& mine, Out& out) {
     out.others(Verb::StashGood, "IS-12.12"_rule);
 }
 
-// They lie face down: only who knows one can be told that it is one.
+// Foundations lie face down: a seat is told only of those whose face it knows.
 inline CardSet known_foundations(const Look& l, Seat seat, Seat owner) {
     return l.s.cards.ids_at(base_of(owner)) & l.s.cards.known[Cards::slot(seat)];
 }

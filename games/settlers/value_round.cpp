@@ -68,7 +68,7 @@ void Plan::gain(Item& it, int list) const {
     }
 }
 
-// Ranked by what it brings for what it takes, the best first.
+// Inserts an item in order of points for what it costs, the best first.
 void Plan::add(Item it) {
     if (size == kMostItems) return;
     float takes = 0.2f + price[index(Good::Food)] * it.any, brings = it.points;

@@ -25,8 +25,8 @@ using Response = http::response<http::string_body>;
 // The other end of a connection.
 struct Visitor {
     std::string address;
-    bool secure = false;  // our own TLS
-    bool proxy = false;   // a trusted one: X-Forwarded-* tells who is behind it
+    bool secure = false;  // over our own TLS
+    bool proxy = false;   // came through a trusted proxy: X-Forwarded-* says who is behind it
 };
 
 struct Target {

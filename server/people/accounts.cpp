@@ -140,9 +140,9 @@ net::awaitable<Accounts::Entrance> Accounts::grow(Account guest, std::string nam
     co_return co_await enter(account);
 }
 
-// The same answer and the same work for a name that is not there: nobody learns which names are. Tries count for the
-// name, from wherever they come; where it logged in before they count apart, so that nobody is shut out by others who
-// guess.
+// A name that does not exist gets the same answer after the same work, so that nobody learns which names exist. Tries
+// are counted per name, from all addresses together; addresses where the name has logged in before are counted apart,
+// so that guesses of others do not shut its owner out.
 net::awaitable<Accounts::Entrance> Accounts::log_in(std::string name, std::string password, std::string address) {
     constexpr const char* kWrong = "this name and password do not belong together";
     if (name.size() > kMaxName || password.size() > kMaxPassword) fail(401, "wrong_login", kWrong);

@@ -38,11 +38,11 @@ class Guesses {
         int free;  // wrong tries before the first wait
         std::chrono::seconds longest;
     };
-    // One try that counts for all of these; it is wrong until `right` says otherwise, so that many at once count as
-    // many. ApiError 429 if one of them has to wait.
+    // Counts one try for each of these keys. It counts as wrong until `right` is called, so that tries made at the same
+    // time all count. ApiError 429 if one of the keys has to wait.
     void try_one(const std::vector<std::string>& keys, Patience patience, Time now = std::chrono::steady_clock::now());
     void right(const std::vector<std::string>& keys, Time now = std::chrono::steady_clock::now());
-    // It was right before, some time in the last month.
+    // Whether a try with this key was right some time in the last month.
     bool is_known(const std::string& key, Time now = std::chrono::steady_clock::now()) const;
     size_t remembered() const;
 

@@ -19,7 +19,7 @@ class Presence {
     using Tell = std::function<void(std::string_view kind, std::string_view id, std::string_view text)>;
     static constexpr Millis kBeat = 1000, kGoneAfter = 4000;
 
-    // `name` is this process among the others; `tell` reaches them.
+    // `name` tells this process from the others; `tell` sends something to all of them.
     Presence(std::string name, Tell tell);
 
     // At this process: an account is connected, or looks at a table. It is gone when it has left as often as it came.

@@ -13,7 +13,7 @@ namespace pentarchy {
 
 namespace {
 
-// What was read from them is in memory, and they are written anew before they are stored.
+// Frees texts whose contents have been read; they are written again before the table is stored.
 void drop_texts(StoredTable& row) {
     std::string().swap(row.body);
     std::string().swap(row.host);

@@ -66,7 +66,7 @@ struct Watcher {
     Seat viewer = kSpectator;
     std::string lang = "en";
     bool lean = false;                // wants no views and no words
-    std::optional<LateSight> late{};  // what it was shown last, if that was late
+    std::optional<LateSight> late{};  // what it was shown last, if it watches with a delay
     std::string card{};               // and the card
 };
 
@@ -294,7 +294,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
 inline constexpr int kAttempts = 10;  // how often a change is tried anew because another process was faster
 
-// Nobody moves on a table it has not seen: what it missed is sent, and it may decide again.
+// Refuses a move that was chosen without having seen the newest events: these are sent, and the seat decides again.
 void need_fresh(const AnyTable& table, const Wish& wish);
 Json answer_to(const AnyTable& table, Seat seat);
 

@@ -267,8 +267,8 @@ net::awaitable<void> Room::rename(Person before, Person after) {
     announce_card();
 }
 
-// Where the account sat or what it made is written anew; where it only wrote, its name is no longer read. A table that
-// it made and nobody has started goes with it.
+// An account is deleted. Where it sat or made the table, that is written anew without its name; where it only chatted,
+// its name is no longer read. A table that it made and that has not started goes with it.
 net::awaitable<void> Room::forget(std::string account, bool sat_here) {
     const auto inside = co_await door_.enter();
     gone_.insert(account);

@@ -200,7 +200,8 @@ TableWish read_wish(const Json& json, const Person& owner) {
     if (const auto options = node.find("options"))
         check_options(*out.game, *options), out.body.options = options->json();
     if (const auto edition = node.find("edition"); edition && !edition->is_null()) {
-        if (!brought_edition(*out.game, edition->json(), "edition")->is_default()) out.body.components = edition->json();
+        if (!brought_edition(*out.game, edition->json(), "edition")->is_default())
+            out.body.components = edition->json();
     }
     if (const auto pace = node.find("pace")) out.body.pace = Pace::read(*pace);
     if (const auto access = node.find("access")) out.body.access = one_of(*access, {"public", "invite", "password"});

@@ -1,5 +1,5 @@
-// Room: taking back what only the others can allow. The question and the answers stand in the log, so that every
-// process knows them; whatever else happens in the game ends the question.
+// Room: undos that need the consent of the others. The question and the answers stand in the log, so that every process
+// knows them; any other event of the game ends the question.
 #include "server/room/room.h"
 
 namespace pentarchy {
@@ -9,7 +9,7 @@ void Room::take_question(const AskedUndo& next) {
     asked_undo_ = next;
 }
 
-// Tells watchers what has become of it since they last heard.
+// Tells watchers how the question has changed since they were last told.
 void Room::announce_question() {
     const AskedUndo before = std::exchange(told_question_, asked_undo_);
     const AskedUndo& now = asked_undo_;

@@ -113,8 +113,8 @@ struct Thinkers::Pool : std::enable_shared_from_this<Pool> {
         }
     }
 
-    // The process that was asked about this before, else any that is free, else the first that becomes free when it is
-    // its turn.
+    // The process that was asked about this before, if it is free; else any free one; else this job waits for its turn
+    // and takes the next one that becomes free.
     net::awaitable<std::shared_ptr<Worker>> take(const Job& job) {
         const size_t first = std::hash<std::string>()(job.about) % workers.size();
         for (size_t i = 0; i < workers.size(); ++i) {
@@ -196,7 +196,7 @@ net::awaitable<Json> Thinkers::ask(Job job) {
 
 void Thinkers::need_room_for(const std::string& owner) const { pool_->count->need_room_for(owner); }
 
-// Whoever waits is given the processes one after the other, and finds that it is over.
+// Jobs that still wait get a process one after the other, and find that the pool has stopped.
 void Thinkers::stop() {
     if (pool_->stopping.exchange(true)) return;
     net::post(pool_->strand, [pool = pool_] {
