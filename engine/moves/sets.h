@@ -70,9 +70,7 @@ std::optional<OfferedSet> list_set(const typename G::Edition& t, const View<G>& 
     Rng rng(0x5E7, 0);
     const typename G::State s = determinize<G>(t, v, rng);  // the offers of the box are the same in every world
     const SetPick set = row.set({t, s}, frame_for(s, seat));
-    const auto offered = [&](Move m) {
-        return offered_at<G>(v.look(t), seat, text, m);
-    };
+    const auto offered = [&](Move m) { return offered_at<G>(v.look(t), seat, text, m); };
     SetMaker maker(set.enough == kNothing ? std::nullopt : std::optional(offered(set.enough)));
     for (const MovePath& path : set_paths<G>({t, s}, seat)) {
         for (const Move m : path)

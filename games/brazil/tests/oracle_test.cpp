@@ -219,7 +219,7 @@ bool is_twin(const Oracle& o, const std::string& unit, const std::string& place)
     return other && word(*other) == place;
 }
 
-// BR-4.9, BR-8, BR-5.50 to BR-5.54, BR-8.7, BR-8.8
+// BR-4.9, BR-5.50 to BR-5.54, BR-8.7, BR-8.8
 void expect_moves(const Desk& d, const Oracle& o) {
     const Json& turn = o.doc.at("turn_state");
     const bool basic = turn.at("basics").to_number<int64_t>() > 0;
