@@ -76,7 +76,6 @@ TEST(BrazilPay, whatever_matches_can_be_paid) {
         payer.gold_cards = upto(1) * upto(2), payer.combat_cards = upto(3);
         Cost cost;
         for (uint8_t& due : cost.due) due = static_cast<uint8_t>(upto(3) ? 0 : 1 + upto(1));
-        cost.due[index(Due::Science)] = cost.units() > 2 ? static_cast<uint8_t>(upto(1)) : uint8_t{0};
 
         Player& me = s.player[0];
         me.monarch = static_cast<uint8_t>(monarch_named(payer.afonso     ? "afonso_1"
