@@ -81,17 +81,14 @@ async function approach(people, id) {
   throw new Error("the two never meet");
 }
 
+// One card of those to lay; it lies once that is confirmed.
 const pickOne = async (me) => {
-  await me.page.waitForSelector(".fs [data-id].lit");
+  await me.page.waitForSelector(".fs .kcs [data-id].lit");
   const card = await me.page.$eval(".fs .kcs [data-id].lit", (node) => node.dataset.id);
   await me.page.locator(`.fs .kcs [data-id="${card}"]`).dispatchEvent("click");
-  await me.page.waitForSelector(".act .btn.lit");
+  await me.page.waitForSelector(".fs .kcs .picked");
+  expect((await me.page.$eval(".fs .sd h4 > b:has-text('\u2192')", (node) => node.textContent)).includes("\u2192"), "the sheet foretells the strength");
   return card;
-};
-// What is picked becomes known with the whole set.
-const lay = async (me) => {
-  await me.page.click(".act .btn.lit");
-  await me.page.waitForSelector(".fs .kc.down");
 };
 const tells = (frames, word) => frames.filter((text) => new RegExp(`\\b${word}\\b`).test(text));
 
@@ -121,9 +118,9 @@ export async function brazil_a_fight_is_hidden_until_the_reveal({ browser, serve
   const first = await pickOne(anna);
   await sleep(400);
   const frames = heard[1].slice(quiet).filter((text) => !text.includes('"pong"'));
-  expect(!frames.length, `laying is heard at the other table: ${frames[0]?.slice(0, 200)}`);
+  expect(!frames.length, `picking is heard at the other table: ${frames[0]?.slice(0, 200)}`);
   await shot(anna, "brazil-attack");
-  await lay(anna);
+  await anna.page.click(".act .btn.lit");
   await ben.page.waitForSelector(".fs .kcs [data-id].lit");
   expect((await ben.page.$$(".fs .back.laid")).length === 1, "the defender sees one back");
   expect((await ben.page.$$(".fs .card")).length === 0, "and no face");
