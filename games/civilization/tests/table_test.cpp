@@ -31,8 +31,9 @@ TEST(CivilizationTable, pieces) {
 
 // CV-1.31, CV-1.32: three modules, all of them on.
 TEST(CivilizationTable, modules) {
-    EXPECT_EQ(Desk(2).list("options"), (MoveTexts{"policies", "investments", "relics", "chosen"}));
-    EXPECT_EQ(Desk(2, {}, Json{{"policies", "false"}}).list("options"), (MoveTexts{"investments", "relics", "chosen"}));
+    EXPECT_EQ(Desk(2).list("options"), (MoveTexts{"social_policies", "investments", "relics", "chosen"}));
+    EXPECT_EQ(Desk(2, {}, Json{{"social_policies", "false"}}).list("options"),
+              (MoveTexts{"investments", "relics", "chosen"}));
 }
 
 // CV-2.6, CV-2.7, CV-2.12, CV-2.13, CV-2.15, CV-2.16, CV-2.18, CV-2.37, CV-2.38
