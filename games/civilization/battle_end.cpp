@@ -1,4 +1,5 @@
-// What follows from winning and losing a battle (CV-9.60 to CV-9.76): figures, cities, loot, cards back to their places.
+// What follows from winning and losing a battle (CV-9.60 to CV-9.76): figures, cities, loot, cards back to their
+// places.
 #include <algorithm>
 
 #include "games/civilization/battle.h"

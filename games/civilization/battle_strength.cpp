@@ -124,8 +124,7 @@ bool trumps(const Look& l, int side, int unit, int other) {
 
 int battle_sum(const Look& l, int side) {
     int total = l.s.battle.bonus[side];
-    for (const int unit : l.s.units.ids_at(kInPlay0 + side))
-        total += health_of(l, side, unit) - l.s.battle.wound[unit];
+    for (const int unit : l.s.units.ids_at(kInPlay0 + side)) total += health_of(l, side, unit) - l.s.battle.wound[unit];
     return total;
 }
 

@@ -65,7 +65,7 @@ Rule figure_square_refusal(const Look& l, Seat seat, int square) {
     const uint8_t top = l.s.top[square];
     const bool fights = is_blockaded(l, seat, square);  // CV-6.26
     return is_centre(top) || is_marker(top) || is_relic(top) || !(fights || fits(l, seat, square)) ? "CV-6.22"_rule
-                                                                                                    : kFine;
+                                                                                                   : kFine;
 }
 
 }  // namespace

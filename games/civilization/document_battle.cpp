@@ -46,10 +46,14 @@ void describe_battle_in(D& d, const Edition& t, State& s) {
 }  // namespace
 
 void describe_battle(Writer& d, const Edition& t, State& s) {
+    d.pick("last_unit", s.last_unit, t.unit_words);
+    d.pick("last_foe", s.last_foe, t.unit_words);
     if (!in_battle({t, s})) return d.set("battle", nullptr);
     d.object("battle", [&](Writer& battle) { describe_battle_in(battle, t, s); });
 }
 void describe_battle(Reader& d, const Edition& t, State& s) {
+    d.pick("last_unit", s.last_unit, t.unit_words);
+    d.pick("last_foe", s.last_foe, t.unit_words);
     if (d.node["battle"].is_null()) return;
     d.object("battle", [&](Reader& battle) { describe_battle_in(battle, t, s); });
 }

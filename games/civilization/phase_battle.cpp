@@ -107,6 +107,8 @@ struct BattleTurn {
         }
         const int unit = card_of_face(c, hand_of(c, b.turn), m.a);
         lay_unit(c, b.turn, unit);
+        c.s.last_unit = static_cast<uint8_t>(unit + 1);
+        c.s.last_foe = is(m, Verb::Strike) ? static_cast<uint8_t>(m.b + 1) : uint8_t{0};
         if (is(m, Verb::Strike)) {
             clash(c, b.turn, unit, m.b);
         } else {

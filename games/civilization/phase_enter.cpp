@@ -46,7 +46,7 @@ Flow EnterSteps::meet(Ctx& c, Frame& f) {
     if (stand_at(c, square).armies())
         return fight(c, seat, against_figures(c, seat, armies, square), Msg::AttacksFigures, built);
     if (is_centre(top)) return fight(c, seat, against_city(c, seat, armies, square), Msg::AttacksCity, built);
-    const bool village = is_marker(top) && ground_at(c, square).mark == Mark::Village;
+    const bool village = is_marker(top) && is_village(c, square);
     if (village && !has(c, seat, Right::TameVillages))  // CV-20.15
         return fight(c, seat, against_village(c, seat, armies, square), Msg::AttacksVillage, built);
     l.answer = 1;

@@ -72,17 +72,14 @@ struct Explore {
 struct TakeMarker {
     using Locals = SquareLocals;
     static void outcomes(const Look& l, const Frame& f, Chances& out) {
-        const int place = kOnMap0 + l.s.top[f.locals<SquareLocals>().square] - kMarkerTop0;
-        const int kin = l.s.markers.count[place][kVillageKin] ? kVillageKin : kHutKin;
+        const int kin = is_village(l, f.locals<SquareLocals>().square) ? kVillageKin : kHutKin;
         for (const int marker : l.s.markers.ids_at(kBag))
             if (l.s.markers.kin[marker] == kin) out.add(make(Verb::TakeMarker, marker));
     }
     static SeatMask sees(const Look& l, const Frame& f, Move m) {
         return is_kept(l, l.t.marker_kind[m.a]) ? bit(f.seat) : kEveryone;
     }
-    static Flow take(Ctx& c, Frame& f, Move m) {
-        return take_marker(c, f.seat, f.locals<SquareLocals>().square, m.a);
-    }
+    static Flow take(Ctx& c, Frame& f, Move m) { return take_marker(c, f.seat, f.locals<SquareLocals>().square, m.a); }
 };
 
 // CV-8.53  Friendly barbarians: an unlocked unit, or a figure here that first moves next turn.

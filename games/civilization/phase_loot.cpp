@@ -81,9 +81,7 @@ Flow take_reward(Ctx& c, Seat winner, LootLocals l, const EffectRow& e) {
     }
 }
 
-bool is_for_winner(const Look& l, const LootLocals& loot) {
-    return effect_of_loot(l, loot.answer - 1).op != Op::Strip;
-}
+bool is_for_winner(const Look& l, const LootLocals& loot) { return effect_of_loot(l, loot.answer - 1).op != Op::Strip; }
 
 // CV-9.79 to CV-9.81  As long as there is loot and something to take.
 struct Loot {

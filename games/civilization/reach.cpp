@@ -27,8 +27,7 @@ namespace {
 Rule scouts_refusal(const Look& l, Seat seat, int square) {
     if (is_blockaded(l, seat, square)) return "CV-8.62"_rule;
     if (is_centre(l.s.top[square])) return "CV-8.64"_rule;
-    const bool hut = ground_at(l, square).mark == Mark::Hut;
-    return hut && has(l, seat, Right::ScoutsExplore) ? kFine : "CV-8.40"_rule;
+    return !is_village(l, square) && has(l, seat, Right::ScoutsExplore) ? kFine : "CV-8.40"_rule;
 }
 
 }  // namespace

@@ -171,8 +171,9 @@ struct State {
     uint8_t seats, turn, options, limit;  // limit: turns after which nobody has won (CV-17.10)
     Phase phase;
     Seat first, active;
-    Seat conqueror;  // who took a capital (CV-17.4)
-    uint8_t zero[2];
+    Seat conqueror;   // who took a capital (CV-17.4)
+    Seat winner;      // as soon as somebody has won (CV-17.5)
+    uint8_t victory;  // by what: a Victory, or kNone
     uint16_t clock;
     uint8_t tile[kCapSlots], turned[kCapSlots];  // by slot: kNone face down; where its arrow points
     uint8_t supply[kStacks];                     // building tokens
@@ -192,7 +193,9 @@ struct State {
     EventCards events;
     PersonCards people;
     Markers markers;
-    Battle battle;  // all zero if there is none
+    Battle battle;                // all zero if there is none
+    uint8_t last_unit, last_foe;  // played last in a battle, and against which unit; plus one
+    uint8_t zero_last[6];
     Picks picks[kSeats];
     Stack<48> stack;
     Stack<6> sub[kSeats];
