@@ -95,7 +95,11 @@ struct BattleTurn {
         });
         out.others(Verb::Front, "CV-9.37"_rule);
         out.others(Verb::Strike, "CV-9.39"_rule);
-        if (!are_barbarians(l, b.turn)) UseNow<Moment::Battle>::offer(l, b.owner[b.turn], out);
+        if (are_barbarians(l, b.turn)) {
+            out.others(Verb::Use, "CV-23.9"_rule);
+        } else {
+            UseNow<Moment::Battle>::offer(l, b.owner[b.turn], out);
+        }
         if (out.need(!may_play, "CV-9.35"_rule)) out.add(make(Verb::EndTurn));
     }
     static Flow take(Ctx& c, Frame&, Move m) {
