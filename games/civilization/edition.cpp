@@ -24,8 +24,8 @@ void set_words(Edition& t) {
     t.way_words = {"east", "south", "west", "north"};
     t.figure_words = {"army", "scout"};
     t.city_words = {"capital", "second", "third"};
-    t.phase_words = {"setup", "start", "trade", "city", "move", "research"};
-    t.victory_words = {"culture", "tech", "economy", "military"};
+    t.phase_words = {"setup", "start_of_turn", "trade", "city_management", "movement", "research"};
+    t.victory_words = {"culture", "tech", "economic", "military"};
     t.side_words = {"attacker", "defender"};
     t.bonus_words = {"defend_city", "defend_capital", "defend_metropolis",
                      "walls",       "fortification",  "city_state_defence"};
