@@ -75,6 +75,12 @@ void settle_market(const Edition& t, Json& document) {
         }
         all.at("market").as_object()[word] = left;
     }
+    for (int type = 0; type < kPersonTypes; ++type) {
+        const std::string& word = t.person_type_words[static_cast<size_t>(type)];
+        int64_t left = t.person_type[type].markers;
+        for (const auto& [square, thing] : all.at("things").as_object()) left -= thing == Json(word);
+        all.at("person_markers").as_object()[word] = left;
+    }
     for (int stack = 0; stack < kStacks; ++stack) {
         int64_t left = seats == 2 ? t.stack[stack].for_two : t.stack[stack].count;
         for (const auto& [square, thing] : all.at("things").as_object())
