@@ -133,9 +133,32 @@ struct Player {
 };
 static_assert(sizeof(Player) == 160);
 
+// A battle (CV-9): one at a time. Sides: 0 attacks, 1 defends. What lies face up is by the ids of unit cards.
+enum class Field : uint8_t { None, Village, Figures, City };  // what is attacked
+using UnitSet = Bits<kCapUnits>;
+struct Battle {
+    UnitSet open[2];  // cards in hand that lie open to all (The Oracle)
+    uint16_t square;
+    Field field;
+    uint8_t city;    // the defender's
+    Seat owner[2];   // kNobody: barbarians
+    Seat leader[2];  // who decides for the side (CV-9.2)
+    uint8_t armies[2], bonus[2], hand[2], killed[2];
+    uint8_t rank;   // of barbarians
+    uint8_t built;  // the attacking army was built just now (CV-6.26)
+    uint8_t turn;   // the side that has the battle turn
+    uint8_t stage;  // of the battle turn: no unit played yet, played, over
+    uint8_t won;    // by the attacker
+    uint8_t zero[3];
+    uint8_t foe[kCapUnits], wound[kCapUnits];  // of a unit in play: the unit opposite, plus one; its wounds
+};
+inline constexpr uint8_t kUnitToPlay = 0, kUnitPlayed = 1, kTurnOver = 2;
+
 // Chosen and not yet shown: zero is nothing chosen; ids are stored plus one.
 struct Picks {
     uint8_t nation, tech;
+    uint8_t zero[6];
+    UnitSet force;  // cards of the reserve that are in the battle force (CV-9.4)
 };
 
 enum class Phase : uint8_t { SetUp, Start, Trade, City, Move, Research };
@@ -170,14 +193,16 @@ struct State {
     EventCards events;
     PersonCards people;
     Markers markers;
+    Battle battle;                // all zero if there is none
+    uint8_t last_unit, last_foe;  // played last in a battle, and against which unit; plus one
+    uint8_t zero_last[6];
     Picks picks[kSeats];
-    uint8_t zero_picks[6];
     Stack<48> stack;
     Stack<6> sub[kSeats];
 };
 static_assert(std::has_unique_object_representations_v<State>);
-// What is still to come: the battle (130 bytes), the chain of what is announced (258), deals (120), more picks (100).
-inline constexpr int kRoomToCome = 130 + 258 + 120 + 100;
+// What is still to come: the chain of what is announced (258), deals (120), more picks (30).
+inline constexpr int kRoomToCome = 258 + 120 + 30;
 static_assert(sizeof(State) + kRoomToCome <= 6144);
 
 using Look = pentarchy::Look<Edition, State>;
