@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/civilization/score.h"
+
 namespace pentarchy::civilization {
 
 // Both dials at once, of all seats: a figure may block a square of anybody. What works comes first, coins follow.
@@ -14,6 +16,7 @@ void refresh(Play& p) {
         me.coins = static_cast<uint8_t>(coins_of(p, seat));
     }
     p.s.due = all_seats(p);
+    if (p.s.phase != Phase::Research) crown(p);  // techs are shown together (CV-10.3)
 }
 
 namespace {

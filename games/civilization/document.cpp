@@ -211,6 +211,8 @@ void describe_table(D& d, const Edition& t, State& s) {
     d.seat("first", s.first, seat_words(t, s));
     d.seat("active", s.active, seat_words(t, s));
     d.seat("conqueror", s.conqueror, seat_words(t, s));
+    d.seat("winner", s.winner, seat_words(t, s));
+    d.choice("victory", s.victory, t.victory_words);
     d.set_of("due", s.due, seat_words(t, s));
     d.counts("stacks_left", s.supply, t.stack_words, 30);
     d.counts("market", s.market, Words(t.resource_words).first(kMarket), kSeats);

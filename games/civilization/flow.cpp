@@ -9,6 +9,9 @@ namespace pentarchy::civilization {
 
 namespace {
 
+// CV-17.5  Somebody has won: nothing happens any more.
+bool is_won(const Look& l) { return l.s.winner != kNobody; }
+
 Flow each_seat(Ctx& c, Phase phase, Proc part) {
     c.s.phase = phase;
     return c.call(Proc::EachSeat, kNobody, EachSeat::Locals{0, part});
@@ -36,7 +39,7 @@ Flow PlayGame::prepare(Ctx& c, Frame&) { return each_seat(c, Phase::SetUp, Proc:
 
 // CV-17.10  Turns until somebody has won, or the limit is reached.
 Flow PlayGame::play_turn(Ctx& c, Frame& f) {
-    if (c.s.turn >= c.s.limit) return c.go_on();
+    if (c.s.turn >= c.s.limit || is_won(c)) return c.go_on();
     again<PlayGame>(f);
     return c.call(Proc::Turn, kNobody);
 }
@@ -53,12 +56,14 @@ Flow TurnSteps::begin(Ctx& c, Frame&) {
 // CV-3.1  Five phases in this order.
 Flow TurnSteps::start(Ctx& c, Frame&) { return each_seat(c, Phase::Start, Proc::StartPart); }
 Flow TurnSteps::trade(Ctx& c, Frame&) {
+    if (is_won(c)) return c.done();
     c.s.phase = Phase::Trade;
     return c.call(Proc::Collect, kNobody);
 }
 Flow TurnSteps::city(Ctx& c, Frame&) { return each_seat(c, Phase::City, Proc::CityPart); }
 Flow TurnSteps::move(Ctx& c, Frame&) { return each_seat(c, Phase::Move, Proc::MovePart); }
 Flow TurnSteps::research(Ctx& c, Frame&) {
+    if (is_won(c)) return c.done();
     c.s.phase = Phase::Research;
     c.s.active = kNobody;
     c.say(Msg::ResearchPhase);
@@ -69,7 +74,7 @@ Flow TurnSteps::end(Ctx& c, Frame&) { return c.done(); }
 
 Flow EachSeat::run(Ctx& c, Frame& f) {
     Locals& l = f.locals<Locals>();
-    if (l.begun == c.s.seats) return c.done();
+    if (l.begun == c.s.seats || is_won(c)) return c.done();
     const Seat seat = left_of(c, c.s.first, l.begun++);
     c.s.active = seat;
     return c.call(l.part, seat);

@@ -78,6 +78,7 @@ enum class Proc : uint8_t {
     // great people (phase_person.cpp): CV-7.40 to CV-7.55
     GainPeople,
     GainPerson,
+    DrawPersonType,
     DrawPerson,
     KeepPerson,
     PlacePerson,

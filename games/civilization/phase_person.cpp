@@ -89,22 +89,32 @@ struct GainPerson {
         const int drawn = kPersonDrawn0 + f.seat, have = c.s.people.at(drawn);
         if (have < f.locals<Locals>().n && can_gain_person(c, f.seat)) {
             shuffle_people(c);
-            return c.call(Proc::DrawPerson, f.seat);
+            return c.call(Proc::DrawPersonType, f.seat);
         }
         if (have > 1) return c.become(Proc::KeepPerson, f.seat);
         return take_person(c, f.seat, *c.s.people.ids_at(drawn).begin());
     }
 };
-struct DrawPerson {
+// Luck says the type, which everybody will see, then the face.
+struct DrawPersonType {
     static void outcomes(const Look& l, const Frame&, Chances& out) {
-        for (const int person : l.s.people.ids_at(kBag)) out.add(make(Verb::DrawPerson, person));
+        for (int type = 0; type < kPersonTypes; ++type)
+            if (const int n = l.s.people.at(kBag, type)) out.add(make(Verb::DrawPersonType, type), n);
     }
-    static bool has_marker(const Look& l, const Frame& f, Move m) {
-        return free_markers(l, f.seat, l.t.person[m.a]) > 0;
-    }
-    static SeatMask sees(const Look& l, const Frame& f, Move m) { return has_marker(l, f, m) ? bit(f.seat) : kEveryone; }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        if (has_marker(c, f, m)) {
+        return c.become(Proc::DrawPerson, f.seat, AmountLocals{static_cast<uint8_t>(m.a)});
+    }
+};
+struct DrawPerson {
+    using Locals = AmountLocals;
+    static void outcomes(const Look& l, const Frame& f, Chances& out) {
+        for (const int person : l.s.people.ids_at(kBag))
+            if (l.t.person[person] == f.locals<Locals>().n) out.add(make(Verb::DrawPerson, person));
+    }
+    static bool has_marker(const Look& l, const Frame& f) { return free_markers(l, f.seat, f.locals<Locals>().n) > 0; }
+    static SeatMask sees(const Look& l, const Frame& f, Move) { return has_marker(l, f) ? bit(f.seat) : kEveryone; }
+    static Flow take(Ctx& c, Frame& f, Move m) {
+        if (has_marker(c, f)) {
             c.say_to(bit(f.seat), Msg::DrewPerson, m.a);
             c.s.people.name(m.a, kBag, kPersonDrawn0 + f.seat, bit(f.seat));
         } else {
@@ -141,6 +151,7 @@ struct PlacePerson {
         offer_person_squares(l, f.seat, type, out);
         out.others(Verb::PlacePerson, "CV-7.44"_rule);
         out.add(make(Verb::KeepMarker, type));
+        out.others(Verb::KeepMarker, "CV-7.43"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         if (is(m, Verb::PlacePerson)) place_person(c, f.seat, m.a, m.b);
@@ -170,6 +181,7 @@ struct LosePerson {
 void person_rows(Rows& rows) {
     rows.arrow<Proc::GainPeople, GainPeople>();
     rows.arrow<Proc::GainPerson, GainPerson>();
+    rows.chance<Proc::DrawPersonType, DrawPersonType>();
     rows.chance<Proc::DrawPerson, DrawPerson>();
     rows.box<Proc::KeepPerson, KeepPerson>(kQuiet);
     rows.box<Proc::PlacePerson, PlacePerson>();

@@ -34,11 +34,8 @@ struct PlaceCapital {
                 out.add(make(Verb::FoundCapital, square));
             }
         }
-        if (metropolis) {
-            out.others(Verb::FoundMetropolis, "CV-2.60"_rule);
-        } else {
-            out.others(Verb::FoundCapital, "CV-2.57"_rule);
-        }
+        out.others(Verb::FoundMetropolis, "CV-2.60"_rule);
+        out.others(Verb::FoundCapital, "CV-2.57"_rule);
     }
     // Two squares side by side, each pair once; the first of them is no water.
     template <class Out>

@@ -3,6 +3,7 @@
 
 #include "games/civilization/actions.h"
 #include "games/civilization/phases.h"
+#include "games/civilization/score.h"
 
 namespace pentarchy::civilization {
 
@@ -46,6 +47,7 @@ struct RevealTechs {
     static Flow run(Ctx& c, Frame& f) {
         if (!f.locals<Locals>().shown) {
             f.locals<Locals>().shown = 1;
+            c.news = kEveryone;
             for (int i = 0; i < c.s.seats; ++i) {
                 const Seat seat = left_of(c, c.s.first, i);
                 uint8_t& pick = c.s.picks[seat].tech;
@@ -56,6 +58,7 @@ struct RevealTechs {
                 }
                 pick = 0;
             }
+            crown(c);
         }
         return call_due(c) ? c.ask() : c.done();
     }

@@ -61,12 +61,14 @@ struct ChooseNation {
     template <class Out>
     static void offer(const Look& l, const Frame&, Out& out) {
         for (int nation = 0; nation < kNations; ++nation)
-            if (out.need(l.s.nations.where[nation] == kBag, "CV-2.1"_rule)) out.add(make(Verb::KeepNation, nation));
+            if (out.need(!l.s.nations.knows(kSpectator, nation), "CV-2.1"_rule))
+                out.add(make(Verb::KeepNation, nation));
         out.others(Verb::KeepNation, "CV-2.1"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         c.s.nations.name(m.a, kBag, nations_of(f.seat), kEveryone);
-        c.s.picks[f.seat].nation = static_cast<uint8_t>(m.a + 1);
+        set_nation(c, f.seat, m.a);
+        c.say(Msg::PlaysNation, f.seat, m.a);
         return c.done();
     }
 };
@@ -113,6 +115,7 @@ struct LayWonder {
 void show_nations_kept(Play& p) {
     for (Seat seat = 0; seat < p.s.seats; ++seat) {
         const int kept = p.s.picks[seat].nation - 1;
+        if (kept < 0) continue;
         p.s.picks[seat].nation = 0;
         for (const int nation : p.s.nations.ids_at(nations_of(seat)))
             if (nation != kept) p.s.nations.move(nation, kNationBox);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/civilization/phases.h"
+#include "games/civilization/score.h"
 
 namespace pentarchy::civilization {
 
@@ -51,7 +52,7 @@ struct Advance {
                 return c.call(Proc::DrawEvents, f.seat,
                               DrawLocals{static_cast<uint8_t>(c.t.space[space].level - 1), 1});
             case Reward::Person: return c.call(Proc::GainPeople, f.seat, AmountLocals{1});
-            default: return c.ask();
+            default: return crown(c), c.ask();
         }
     }
 };

@@ -57,31 +57,30 @@ int progress_of(const Look& l, Seat seat) {
     return l.s.conqueror == seat ? 100 : best;
 }
 
-bool Civilization::verdict(const Look& l) {
-    bool any = l.s.conqueror != kNobody;
-    for (Seat seat = 0; seat < l.s.seats; ++seat) {
-        const Player& me = l.s.player[seat];
-        any |= me.coins >= l.t.n.coins_to_win || me.track == kSpaces || has_flown(l, seat);
-    }
-    return any;
+void crown(Play& p) {
+    if (p.s.winner != kNobody) return;
+    const Result result = result_of(p);
+    if (result.winner == kNobody) return;
+    p.s.winner = result.winner;
+    p.s.victory = static_cast<uint8_t>(result.by);
 }
+
+bool Civilization::verdict(const Look& l) { return l.s.winner != kNobody; }
 
 void Civilization::finish(Play& p) {
     p.say(Msg::GameOver);
-    const Result result = result_of(p);
-    if (result.winner == kNobody) {
+    if (p.s.winner == kNobody) {
         p.say(Msg::NobodyWins, p.s.turn);
     } else {
-        p.say(Msg::Wins, result.winner, result.by);
+        p.say(Msg::Wins, p.s.winner, p.s.victory);
     }
     for (Seat seat = 0; seat < p.s.seats; ++seat) p.say(Msg::FinalProgress, seat, progress_of(p, seat));
 }
 
 // CV-17.5, CV-17.12  The winner alone is first; the others by progress, then trade.
 Standing Civilization::standing(const Look& l, Seat seat) {
-    const Seat winner = result_of(l).winner;
     const auto place = [&](Seat s) {
-        return std::tuple<bool, int, int>(s == winner, progress_of(l, s), l.s.player[s].trade);
+        return std::tuple<bool, int, int>(s == l.s.winner, progress_of(l, s), l.s.player[s].trade);
     };
     int rank = 1;
     for (Seat other = 0; other < l.s.seats; ++other) rank += place(other) > place(seat);

@@ -72,7 +72,8 @@ State Civilization::setup(const Edition& t, int seats, const Node& options) {
     s.options = read_options(options.json());
     const std::string turns = option_value(options.json(), "turns");
     s.limit = turns.empty() ? t.n.turns : static_cast<uint8_t>(std::clamp(std::stoi(turns), 1, 250));
-    s.active = s.conqueror = kNobody;
+    s.active = s.conqueror = s.winner = kNobody;
+    s.victory = kNone;
     for (Player& player : s.player) player = new_player();
     lay_map(t, s);
     fill_market(t, s);

@@ -167,8 +167,9 @@ struct State {
     uint8_t seats, turn, options, limit;  // limit: turns after which nobody has won (CV-17.10)
     Phase phase;
     Seat first, active;
-    Seat conqueror;  // who took a capital (CV-17.4)
-    uint8_t zero[2];
+    Seat conqueror;   // who took a capital (CV-17.4)
+    Seat winner;      // as soon as somebody has won (CV-17.5)
+    uint8_t victory;  // by what: a Victory, or kNone
     uint16_t clock;
     uint8_t tile[kCapSlots], turned[kCapSlots];  // by slot: kNone face down; where its arrow points
     uint8_t supply[kStacks];                     // building tokens
