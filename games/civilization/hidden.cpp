@@ -17,7 +17,7 @@ SeatMask knowers_of_unit(int place) {
     if (place == kBag || place == kBarbarians) return 0;
     return place < kReserve0 || place > kBarbarians ? kEveryone : owner_among(place, kReserve0);
 }
-SeatMask knowers_of_event(int place) { 
+SeatMask knowers_of_event(int place) {
     if (place == kEventUnder) return kEveryone;
     return owner_among(place, place < kEventDrawn0 ? kEventHand0 : kEventDrawn0);
 }

@@ -65,6 +65,7 @@ struct City {
     uint8_t boost;  // production of this turn (CV-6.11)
 };
 inline constexpr uint8_t kWalls = 1, kFortified = 2, kCaravan = 4, kProgram = 8;
+inline constexpr uint8_t kExtraAct = 16;  // City::done: actions on top, of any kind (CV-21.28)
 enum class Action : uint8_t { Build, Arts, Harvest, Program };
 
 // Where a wonder is: not seen yet, in a slot of the market, a seat's (in force or not), or out of the game.
@@ -149,7 +150,7 @@ struct Picks {
 };
 
 // What has been announced and may be cancelled (CV-19.1).
-enum class Deed : uint8_t { Action, Ability, Event };
+enum class Deed : uint8_t { Action, Ability, Event, Person };
 struct Link {
     Deed deed;
     Seat actor;
