@@ -39,13 +39,6 @@ void reveal_person(Play& p, Seat seat, int person) {
     p.say(Msg::RevealsPerson, seat, person);
 }
 
-Flow begin_use(Ctx& c, Seat seat, uint8_t ability) {
-    const AbilityRow& row = c.t.ability[ability];
-    const UseLocals use{0, false, ability, 0, kNoSquare, kNoSquare};
-    const bool aimed = !row.one_of && is_aimed(c.t.effect[row.first]);
-    return c.become(aimed ? Proc::AimAt : Proc::UseAbility, seat, use);
-}
-
 namespace {
 
 bool is_event(const AbilityRow& row) { return row.thing >= kEvent0 && row.thing < kMarker0; }
@@ -65,21 +58,33 @@ void show_person(Play& p, Seat seat, const AbilityRow& row) {
     }
 }
 
+}  // namespace
+
+// The card is shown before it is aimed: what is chosen for it stands on the stack, which everybody sees.
+Flow begin_use(Ctx& c, Seat seat, uint8_t ability) {
+    const AbilityRow& row = c.t.ability[ability];
+    if (is_event(row)) {
+        const int kind = row.thing - kEvent0;
+        c.say(Msg::Plays, seat, kind);
+        discard_event(c, card_of_kind(c, kEventHand0 + seat, kind));
+    } else {
+        c.say(Msg::Uses, seat, row.use);
+        if (is_of_person(row)) show_person(c, seat, row);
+    }
+    const UseLocals use{0, false, ability, 0, kNoSquare, kNoSquare};
+    const bool aimed = !row.one_of && is_aimed(c.t.effect[row.first]);
+    return c.become(aimed ? Proc::AimAt : Proc::UseAbility, seat, use);
+}
+
+namespace {
+
 struct UseSteps {
     using Locals = UseLocals;
     static const AbilityRow& ability(const Look& l, const Frame& f) { return l.t.ability[f.locals<Locals>().ability]; }
 
-    // CV-7.24, CV-10.42  The card, or its cost.
+    // CV-10.42
     static Flow pay(Ctx& c, Frame& f) {
         const AbilityRow& row = ability(c, f);
-        if (is_event(row)) {
-            const int kind = row.thing - kEvent0;
-            c.say(Msg::Plays, f.seat, kind);
-            discard_event(c, card_of_kind(c, kEventHand0 + f.seat, kind));
-            return c.go_on();
-        }
-        c.say(Msg::Uses, f.seat, row.use);
-        if (is_of_person(row)) show_person(c, f.seat, row);
         pay_exact(c, f.seat, row.cost);
         const uint8_t any = row.cost.resource[kAnyResource];
         return any ? c.call(Proc::Pay, f.seat, PayLocals{any, 0}) : c.go_on();
