@@ -1,9 +1,11 @@
 // Lists of operations: one row runs them, one by one. Operations that are still to come (README.md) have no target:
 // what consists of them cannot be used.
+#include <algorithm>
 #include <array>
 
 #include "games/civilization/abilities_use.h"
 #include "games/civilization/phases.h"
+#include "games/civilization/track.h"
 
 namespace pentarchy::civilization {
 
@@ -97,6 +99,29 @@ Flow boost(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
     return c.call(Proc::PickCity, seat, AmountLocals{e.n});
 }
 
+// CV-7.9, CV-17.1  Spaces of the culture track for free.
+int advance_of(const Look& l, Seat seat, const EffectRow& e) {
+    return std::min(e.n * count_of(l, seat, e.times), kSpaces - l.s.player[seat].track);
+}
+bool can_advance(const Look& l, Seat seat, const AbilityRow&, const EffectRow& e) { return advance_of(l, seat, e) > 0; }
+Flow advance(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
+    return c.call(Proc::Advance, seat, AdvanceLocals{static_cast<uint8_t>(advance_of(c, seat, e)), 0});
+}
+
+// CV-7.20  Events of the deck of the seat's own section, or of a deck it names.
+Flow draw_event(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
+    enum What { kOwnLevel, kChosen };
+    if (e.what == kChosen) return c.call(Proc::PickDeck, seat, AmountLocals{e.n});
+    const auto deck = static_cast<uint8_t>(c.t.space[c.s.player[seat].track].level - 1);
+    return c.call(Proc::DrawEvents, seat, DrawLocals{deck, e.n});
+}
+
+// CV-7.40
+bool can_have_person(const Look& l, Seat seat, const AbilityRow&, const EffectRow&) { return can_gain_person(l, seat); }
+Flow person(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
+    return c.call(Proc::GainPeople, seat, AmountLocals{e.n});
+}
+
 constexpr std::array<Operation, static_cast<size_t>(Op::kCount)> kOperations = [] {
     std::array<Operation, static_cast<size_t>(Op::kCount)> out{};
     const auto set = [&](Op op, Operation operation) { out[static_cast<size_t>(op)] = operation; };
@@ -106,6 +131,9 @@ constexpr std::array<Operation, static_cast<size_t>(Op::kCount)> kOperations = [
     set(Op::Units, {units, can_take_units});
     set(Op::Walls, {walls, can_wall});
     set(Op::Boost, {boost, nullptr});
+    set(Op::Advance, {advance, can_advance});
+    set(Op::DrawEvent, {draw_event, nullptr});
+    set(Op::Person, {person, can_have_person});
     return out;
 }();
 

@@ -18,6 +18,8 @@ const std::vector<std::string> kFigureWords = {"army_1", "army_2", "army_3",  "a
 const std::vector<std::string> kKinWords = {"hut", "village"};
 const std::vector<std::string> kRightWords = {
     "governed", "advanced", "invested", "atlantis", "gold", "owes_metropolis", "waits_for_metropolis"};
+const std::vector<std::string> kCharmWords = {"double_speed", "cheap_wonder"};
+const std::vector<std::string> kDeedWords = {"action", "ability", "event"};
 const std::vector<std::string> kActionWords = {"build", "arts", "harvest", "program"};
 
 // A square, or null.
@@ -80,6 +82,7 @@ void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     d.counts("people_in_reserve", me.reserve, t.person_type_words, 9);
     d.number("counters", me.counters, 99);
     d.set_of("rights", me.rights, kRightWords);
+    d.set_of("charms", me.charms, kCharmWords);
     Bits<kCapUses> used;
     for (int use = 0; use < t.uses; ++use)
         if (me.uses.of(use)) used.add(use);
@@ -92,6 +95,8 @@ void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     d.place("units", s.units, reserve_of(seat), t.unit_words);
     d.place("events", s.events, kEventHand0 + seat, t.event_copy_words);
     d.place("people", s.people, kPersonHand0 + seat, t.person_words);
+    d.place("events_drawn", s.events, kEventDrawn0 + seat, t.event_copy_words);
+    d.place("people_drawn", s.people, kPersonDrawn0 + seat, t.person_words);
     d.place("people_shown", s.people, kPersonOpen0 + seat, t.person_words);
     d.place("markers", s.markers, kSheet0 + seat, t.marker_copy_words);
 }
@@ -249,6 +254,15 @@ void describe(D& d, const Edition& t, State& s) {
     d.each("secrets", seat_words(t, s), [&](D& mine, int seat) {
         mine.pick("nation", s.picks[seat].nation, t.nation_words);
         mine.pick("tech", s.picks[seat].tech, t.tech_words);
+        mine.number("answer", s.picks[seat].answer, 65535);
+        mine.number("square", s.picks[seat].square, 65535);
+        mine.number("figures", s.picks[seat].figures, 65535);
+    });
+    d.array("chain", s.chain.size, std::size(s.chain.link), [&](D& link, int i) {
+        link.choice("deed", s.chain.link[i].deed, kDeedWords);
+        link.seat("actor", s.chain.link[i].actor, seat_words(t, s));
+        link.set_of("aimed", s.chain.link[i].aimed, seat_words(t, s));
+        link.number("what", s.chain.link[i].what, 255);
     });
     d.stack("stack", s.stack, kFlow.begin(), Rows::kCount);
     d.stacks("stacks", s.sub, seat_words(t, s), kFlow.begin(), Rows::kCount);

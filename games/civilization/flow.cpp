@@ -86,7 +86,7 @@ void game_rows(Rows& rows) {
     rows.arrow<Proc::EachSeat, EachSeat>();
 }
 
-const Rows kFlow{game_rows, due_rows,   setup_rows, prepare_rows,  unit_rows,    start_rows,  trade_rows,
-                 city_rows, build_rows, move_rows,  research_rows, ability_rows, payment_rows};
+const Rows kFlow{game_rows, due_rows,   setup_rows,    prepare_rows, unit_rows,    start_rows, trade_rows,  city_rows,
+                 build_rows, move_rows, research_rows, ability_rows, payment_rows, track_rows, event_rows, person_rows};
 
 }  // namespace pentarchy::civilization

@@ -66,6 +66,23 @@ enum class Proc : uint8_t {
     RunList,
     PickCity,
     TakeResource,
+    // the culture track (phase_track.cpp): CV-7.1 to CV-7.12
+    Advance,
+    PickDeck,
+    // events in hand (phase_events.cpp): CV-7.20 to CV-7.27
+    DrawEvents,
+    DrawOneEvent,
+    DrawEvent,
+    KeepEvent,
+    TrimEvents,
+    // great people (phase_person.cpp): CV-7.40 to CV-7.55
+    GainPeople,
+    GainPerson,
+    DrawPersonType,
+    DrawPerson,
+    KeepPerson,
+    PlacePerson,
+    LosePerson,
     kCount,
 };
 
@@ -76,7 +93,8 @@ inline const Rows& rows_of(Proc) { return kFlow; }
 // Each file of the rules adds its own rows.
 void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_rows(Rows&rows), unit_rows(Rows&rows),
     start_rows(Rows&rows), trade_rows(Rows&rows), city_rows(Rows&rows), build_rows(Rows&rows), move_rows(Rows&rows),
-    research_rows(Rows&rows), ability_rows(Rows&rows), payment_rows(Rows&rows);
+    research_rows(Rows&rows), ability_rows(Rows&rows), payment_rows(Rows&rows), track_rows(Rows&rows),
+    event_rows(Rows&rows), person_rows(Rows&rows);
 
 // The order of play (flow.cpp).
 struct PlayGame {
@@ -153,6 +171,14 @@ struct RunListLocals {
 };
 struct AmountLocals {
     uint8_t n;
+};
+// Spaces of the culture track still to be entered; leap: only the last one counts where others stand (CV-7.5, CV-7.6).
+struct AdvanceLocals {
+    uint8_t left, leap;
+};
+// Of a deck of events, or of great people.
+struct DrawLocals {
+    uint8_t from, left;
 };
 
 }  // namespace pentarchy::civilization

@@ -3,6 +3,7 @@
 #include "games/civilization/actions.h"
 #include "games/civilization/build.h"
 #include "games/civilization/phases.h"
+#include "games/civilization/track.h"
 #include "games/civilization/window.h"
 
 namespace pentarchy::civilization {
@@ -96,12 +97,14 @@ struct CityBox {
         out.others(Verb::Arts, "CV-6.1"_rule);
         out.others(Verb::Harvest, "CV-6.85"_rule);
         out.others(Verb::Program, "CV-6.1"_rule);
+        offer_advances(l, f.seat, out);
         UseNow<Moment::City>::offer(l, f.seat, out);
         out.add(make(Verb::Done));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const Seat seat = f.seat;
         if (is(m, Verb::Done)) return c.done(kPartOver);
+        if (is(m, Verb::Advance) || is(m, Verb::Leap)) return pay_and_advance(c, seat, m.a, is(m, Verb::Leap));
         if (UseNow<Moment::City>::has(m)) return UseNow<Moment::City>::take(c, seat, m);
         const auto city = static_cast<uint8_t>(m.a);
         if (is(m, Verb::Build)) {

@@ -2,6 +2,7 @@
 #include "games/civilization/abilities_use.h"
 #include "games/civilization/actions.h"
 #include "games/civilization/phases.h"
+#include "games/civilization/track.h"
 
 namespace pentarchy::civilization {
 
@@ -123,6 +124,14 @@ void assign(Play& p, Seat seat, int square, int city) {
     p.say(Msg::Assigns, seat, square, city);
 }
 
+// CV-7.46  Great people of the reserve.
+template <class Out>
+void offer_settling(const Look& l, Seat seat, Out& out) {
+    for (int type = 0; type < kPersonTypes; ++type)
+        if (l.s.player[seat].reserve[type]) offer_person_squares(l, seat, type, out);
+    out.others(Verb::PlacePerson, "CV-7.46"_rule);
+}
+
 // CV-4.1, CV-4.37  The part begins with what things bring by themselves; a metropolis that waited is tried again.
 struct StartPart {
     using Locals = PartLocals;
@@ -149,6 +158,7 @@ struct StartBox {
         offer_founding(l, f.seat, out);
         offer_governments(l, f.seat, out);
         offer_gathering(l, f.seat, out);
+        offer_settling(l, f.seat, out);
         UseNow<Moment::Start>::offer(l, f.seat, out);
         out.add(make(Verb::Done));
     }
@@ -158,6 +168,8 @@ struct StartBox {
         if (is(m, Verb::Found)) return found(c, f.seat, m);
         if (is(m, Verb::Govern)) {
             govern(c, f.seat, m.a);
+        } else if (is(m, Verb::PlacePerson)) {
+            place_person(c, f.seat, m.a, m.b);
         } else {
             assign(c, f.seat, m.a, m.b);
         }

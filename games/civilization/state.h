@@ -2,6 +2,7 @@
 // kinds of things are found at once. Ids and the readers that everything else is written with live here too.
 #pragma once
 
+#include "engine/flow/chain.h"
 #include "engine/flow/row.h"
 #include "engine/moves/names.h"
 #include "engine/parts/hidden.h"
@@ -81,13 +82,19 @@ enum UnitPlace : uint8_t {
     kKilled0 = kInPlay0 + 2,
     kUnitPlaces = kKilled0 + 2
 };
-enum EventPlace : uint8_t { kEventUnder = 1, kEventHand0, kEventPlaces = kEventHand0 + kSeats };
+enum EventPlace : uint8_t {
+    kEventUnder = 1,
+    kEventHand0,
+    kEventDrawn0 = kEventHand0 + kSeats,  // until one of them is kept (CV-21.21)
+    kEventPlaces = kEventDrawn0 + kSeats
+};
 enum PersonPlace : uint8_t {
     kPersonUnder = 1,
     kPersonBox,  // given up for its ability (CV-7.54)
     kPersonHand0,
     kPersonOpen0 = kPersonHand0 + kSeats,
-    kPersonPlaces = kPersonOpen0 + kSeats
+    kPersonDrawn0 = kPersonOpen0 + kSeats,  // until one of them is kept (CV-21.21)
+    kPersonPlaces = kPersonDrawn0 + kSeats
 };
 enum MarkerPlace : uint8_t {
     kMarkerBox = 1,
@@ -129,13 +136,25 @@ struct Player {
     uint8_t row[kTechLevels];       // cards in each row of the pyramid (CV-10.11)
     uint8_t counters;               // Jim Henson's
     uint8_t rights;                 // of this turn, and what is owed
-    uint8_t zero[3];
+    uint8_t charms;                 // of people, for this turn
+    uint8_t zero[2];
 };
 static_assert(sizeof(Player) == 160);
 
 // Chosen and not yet shown: zero is nothing chosen; ids are stored plus one.
 struct Picks {
     uint8_t nation, tech;
+    uint16_t answer;           // in a window (window.cpp)
+    uint16_t square, figures;  // what an interrupting event is aimed at
+};
+
+// What has been announced and may be cancelled (CV-19.1).
+enum class Deed : uint8_t { Action, Ability, Event };
+struct Link {
+    Deed deed;
+    Seat actor;
+    SeatMask aimed;  // at these seats (CV-19.1: Bread and Circuses)
+    uint8_t what;    // kind of action or event, number of a use
 };
 
 enum class Phase : uint8_t { SetUp, Start, Trade, City, Move, Research };
@@ -171,13 +190,14 @@ struct State {
     PersonCards people;
     Markers markers;
     Picks picks[kSeats];
-    uint8_t zero_picks[6];
+    Chain<Link, 16> chain;
+    uint8_t zero_chain[6];
     Stack<48> stack;
     Stack<6> sub[kSeats];
 };
 static_assert(std::has_unique_object_representations_v<State>);
-// What is still to come: the battle (130 bytes), the chain of what is announced (258), deals (120), more picks (100).
-inline constexpr int kRoomToCome = 130 + 258 + 120 + 100;
+// What is still to come: the battle (130 bytes), deals (120), more picks (70).
+inline constexpr int kRoomToCome = 130 + 120 + 70;
 static_assert(sizeof(State) + kRoomToCome <= 6144);
 
 using Look = pentarchy::Look<Edition, State>;
