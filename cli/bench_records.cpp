@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "base/stopwatch.h"
-#include "cli/common.h"
 #include "cli/long_game.h"
 
 namespace pentarchy {
@@ -29,6 +28,22 @@ double best_milliseconds(Fn fn) {
     return best;
 }
 
+std::unique_ptr<AnyTable> random_game(const AnyEdition& edition, int seats) {
+    TableSetup setup;
+    setup.seats = seats;
+    auto table = edition.open(setup);
+    Rng rng(1);
+    while (!table->is_over()) {
+        if (table->is_chance()) {
+            table->draw();
+        } else {
+            const Seat seat = lowest(table->pending());
+            table->play(seat, table->random_move(seat, rng));
+        }
+    }
+    return table;
+}
+
 // Every move as a person would type it; luck as it came.
 void play_texts(AnyTable& table, const Record& record) {
     for (const RecordedEvent& event : record.events)
@@ -39,8 +54,7 @@ void play_texts(AnyTable& table, const Record& record) {
 
 RecordCost measure_record(const AnyGame& game, int seats) {
     const auto edition = game.default_edition();
-    const std::vector<std::string> names(static_cast<size_t>(seats), "random");
-    const Json json = play_through(*edition, names, boost::json::object(), 1)->record();
+    const Json json = random_game(*edition, seats)->record();
     const Record record = read_record(json, "bench");
     const auto replay = [&](std::optional<size_t> events) { return edition->replay(json, "bench", events); };
     RecordCost out{.game = game.info().slug};

@@ -12,13 +12,19 @@ Fight entered(const Look& l, Seat seat, int unit, int hex) {
     const Seat foe = foe_at(l, seat, hex);
     return foe == kNobody ? no_fight() : begun_fight(FightKind::Move, seat, foe, unit, hex, hex);
 }
-Fight stormed(Seat seat, int unit, int hex) {
-    return begun_fight(FightKind::Expedition, seat, kNobody, unit, hex, hex);
+Fight stormed(const Look& l, Seat seat, int unit, int hex) {
+    const bool there = hex < map_of(l).hexes && showing(l, Role::Expedition).has(hex);
+    return there ? begun_fight(FightKind::Expedition, seat, kNobody, unit, hex, hex) : no_fight();
+}
+Fight fired(const Look& l, Seat seat, int unit, int hex) {
+    const uint8_t from = l.s.player[seat].unit[unit];
+    const Seat foe = foe_at(l, seat, hex);
+    return foe == kNobody || from >= map_of(l).hexes ? no_fight()
+                                                     : begun_fight(FightKind::Ranged, seat, foe, unit, from, hex);
 }
 
-// The fight that a move begins at once, if it begins one.
+// The fight that a move begins at once, if it begins one. Moves that are not offered have labels, too.
 Fight fight_of(const Look& l, Seat seat, Move m) {
-    const auto place = [&](uint16_t unit) { return l.s.player[seat].unit[unit_of(unit)]; };
     switch (static_cast<Verb>(m.verb)) {
         case Verb::Move:
         case Verb::Go:
@@ -26,13 +32,10 @@ Fight fight_of(const Look& l, Seat seat, Move m) {
         case Verb::Ride: return entered(l, seat, riding_unit(l, seat), hex_of(l, m.a));
         case Verb::MoveFight:
         case Verb::GoFight:
-        case Verb::SailFight: return stormed(seat, unit_of(m.a), hex_of(l, m.b));
-        case Verb::RideFight: return stormed(seat, riding_unit(l, seat), hex_of(l, m.a));
-        case Verb::Assault: return stormed(seat, unit_of(m.a), place(m.a));
-        case Verb::Fire: {
-            const int hex = hex_of(l, m.b);
-            return begun_fight(FightKind::Ranged, seat, foe_at(l, seat, hex), unit_of(m.a), place(m.a), hex);
-        }
+        case Verb::SailFight: return stormed(l, seat, unit_of(m.a), hex_of(l, m.b));
+        case Verb::RideFight: return stormed(l, seat, riding_unit(l, seat), hex_of(l, m.a));
+        case Verb::Assault: return stormed(l, seat, unit_of(m.a), l.s.player[seat].unit[unit_of(m.a)]);
+        case Verb::Fire: return fired(l, seat, unit_of(m.a), hex_of(l, m.b));
         default: return no_fight();
     }
 }

@@ -38,10 +38,10 @@ int count_of(const Need& items) {
     for (const uint8_t items_of_kind : items) n += items_of_kind;
     return n;
 }
-// BR-6.6, BR-16.2  An option counts like items of these kinds, each of which must pay something; but where one science
+// BR-6.6, BR-16.2  An option counts like items of these kinds, each of which must pay something; but where science
 // is all that is owed, the gold that comes with a science is lost. Tells whether it pays.
 bool add_coin(const CoinRow& row, const Need& need, Need& paid) {
-    const bool loses_gold = row.science && need[index(Due::Science)] && count_of(need) == 1;
+    const bool loses_gold = row.science && need[index(Due::Science)] == count_of(need);
     paid[kCombatCardKind] = static_cast<uint8_t>(paid[kCombatCardKind] + row.raw);
     paid[kScienceKind] = static_cast<uint8_t>(paid[kScienceKind] + row.science);
     if (!loses_gold) paid[index(Coinage::Gold)] = static_cast<uint8_t>(paid[index(Coinage::Gold)] + row.gold);

@@ -25,7 +25,9 @@ struct Army {
     void read(const Look& l, Seat seat) {
         const Player& me = l.s.player[seat];
         if (me.board == kNone) return;
-        const bool swift = has(l, seat, Query::AllSwift), founders = has(l, seat, Query::AnyFounder);
+        const Sources works = working(l, seat);
+        const bool swift = l.t.modifiers.any(works, Query::AllSwift),
+                   founders = l.t.modifiers.any(works, Query::AnyFounder);
         for (int u = 0; u < kUnits; ++u) {
             if (!is_on_map(me.unit[u])) continue;
             const UnitRow& row = unit_row(l, seat, u);
@@ -33,8 +35,8 @@ struct Army {
             unit[size++] = {me.unit[u], row.strength, steps, row.founder || founders};
             near = near | map_of(l).within[steps + kSoon][me.unit[u]];
         }
-        attack = expected_cards(l, seat, true) + static_cast<float>(sum(l, seat, Query::Attack));
-        defence = expected_cards(l, seat, false) + static_cast<float>(sum(l, seat, Query::Defence));
+        attack = expected_cards(l, seat, true) + static_cast<float>(l.t.modifiers.sum(works, Query::Attack));
+        defence = expected_cards(l, seat, false) + static_cast<float>(l.t.modifiers.sum(works, Query::Defence));
     }
 };
 
@@ -66,9 +68,9 @@ float pressure(const Look& l, const Army& attackers, const Hexes& tiles, Seat ho
         for (int i = 0; i < attackers.size; ++i) {
             const Unit& unit = attackers.unit[i];
             const int distance = map_of(l).distance[unit.hex][hex];
-            if (distance > unit.steps + kSoon) continue;
-            here = std::max(
-                here, bearing(unit, distance) * odds(unit.strength + attackers.attack, stands + defenders.defence));
+            const float bears = bearing(unit, distance);
+            if (distance > unit.steps + kSoon || bears <= here) continue;  // odds are below 1
+            here = std::max(here, bears * odds(unit.strength + attackers.attack, stands + defenders.defence));
         }
         here *= worth_of_tile(l, hex);
         best = std::max(best, here);

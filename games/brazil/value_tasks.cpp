@@ -88,8 +88,10 @@ void Way::add(const Outlook& o, const Condition& condition) {
     }
 }
 
+const float kHaste = std::log(kPatience);
+
 // Nearer is better; what cannot be done before the end is worth little.
-float chance(const Outlook& o, float turns) { return std::pow(kPatience, turns) * (turns > o.left ? 0.5f : 1.0f); }
+float chance(const Outlook& o, float turns) { return std::exp(kHaste * turns) * (turns > o.left ? 0.5f : 1.0f); }
 
 // Of a task of the last era each condition that holds at the end has its points (BR-15.27); they are on the score sheet
 // already.

@@ -21,6 +21,12 @@ void refresh(Play& p) {
 
 namespace {
 
+// Whether a figure that comes or goes there changes a dial: it may block a square of a city, hold a coin or a
+// city-state.
+bool matters(const Look& l, int square) {
+    return is_city_state(l.s.top[square]) || icons_of(l, square)[index(Icon::Coin)] || side_of(l, square).any();
+}
+
 void count_figure(Play& p, Seat seat, int figure, int square, int n) {
     const Stand old = stand_at(p, square);
     const int army = is_army(figure) ? n : 0;
@@ -32,21 +38,23 @@ void count_figure(Play& p, Seat seat, int figure, int square, int n) {
 void put_figure(Play& p, Seat seat, int figure, int square) {
     p.s.player[seat].figure[figure] = {static_cast<uint16_t>(square), kNone, 0};
     count_figure(p, seat, figure, square, 1);
-    refresh(p);
+    if (matters(p, square)) refresh(p);
 }
 void lift_figure(Play& p, Seat seat, int figure) {
     Figure& it = p.s.player[seat].figure[figure];
-    count_figure(p, seat, figure, it.square, -1);
+    const int square = it.square;
+    count_figure(p, seat, figure, square, -1);
     it = {kNoSquare, kNone, 0};
-    refresh(p);
+    if (matters(p, square)) refresh(p);
 }
 void move_figure(Play& p, Seat seat, int figure, int square) {
     Figure& it = p.s.player[seat].figure[figure];
-    count_figure(p, seat, figure, it.square, -1);
+    const int from = it.square;
+    count_figure(p, seat, figure, from, -1);
     it.square = static_cast<uint16_t>(square);
     it.city = kNone;  // CV-12.4
     count_figure(p, seat, figure, square, 1);
-    refresh(p);
+    if (matters(p, from) || matters(p, square)) refresh(p);
 }
 
 void put_top(Play& p, int square, uint8_t top) {

@@ -24,8 +24,8 @@ void set_words(Edition& t) {
     t.way_words = {"east", "south", "west", "north"};
     t.figure_words = {"army", "scout"};
     t.city_words = {"capital", "second", "third"};
-    t.phase_words = {"setup", "start", "trade", "city", "move", "research"};
-    t.victory_words = {"culture", "tech", "economy", "military"};
+    t.phase_words = {"setup", "start_of_turn", "trade", "city_management", "movement", "research"};
+    t.victory_words = {"culture", "tech", "economic", "military"};
     for (int y = 0; y < kRows; ++y)
         for (int x = 1; x <= kColumns; ++x)
             t.square_words.push_back(std::string(1, static_cast<char>('a' + y)) + std::to_string(x));

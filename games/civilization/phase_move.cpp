@@ -82,26 +82,29 @@ int slot_beside(const Look& l, int square, Way way) {
     return next >= 0 && l.s.face[next] == kFaceDown ? layout_of(l).slot_of[next] : kNone;
 }
 
-// CV-8.70, CV-8.71, CV-8.73  In an own centre a group may go home; a lone figure may leave its marker.
+// CV-8.70, CV-8.71, CV-8.73  In an own centre a group may go home; an army may leave a fortification, a scout a
+// caravan.
 template <class Out>
 void offer_disbanding(const Look& l, Seat seat, const Group& group, Out& out) {
     const uint8_t top = l.s.top[group.square];
     const bool own_centre = is_centre(top) && owner_of_centre(top) == seat;
     if (out.need(own_centre, "CV-8.70"_rule)) out.add(make(Verb::Disband));
-    if (out.need(own_centre, "CV-8.71"_rule) && out.need(group.figures() == 1, "CV-8.74"_rule))
-        out.add(make(Verb::DisbandInto));
+    if (out.need(own_centre && group.armies, "CV-8.71"_rule)) out.add(make(Verb::DisbandInto, 0));
+    if (out.need(own_centre && group.scouts, "CV-8.73"_rule)) out.add(make(Verb::DisbandInto, 1));
 }
 
-void disband(Play& p, Seat seat, const Group& group, bool marker) {
-    const int city = city_of_centre(p.s.top[group.square]);
+void disband(Play& p, Seat seat, const Group& group) {
     each_in_group(p, seat, [&](int figure) {
         lift_figure(p, seat, figure);
         p.say(Msg::Disbands, seat, !is_army(figure), group.square);
     });
-    if (!marker) return;
-    drop_city_flag(p, seat, city, kFortified | kCaravan);  // CV-8.74
-    set_city_flag(p, seat, city, group.armies ? kFortified : kCaravan);
-    p.say(group.armies ? Msg::Fortifies : Msg::SendsCaravan, seat, group.square);
+}
+// CV-8.74  One marker a city: a new one takes the place of the other.
+void leave_marker(Play& p, Seat seat, int square, bool caravan) {
+    const int city = city_of_centre(p.s.top[square]);
+    drop_city_flag(p, seat, city, kFortified | kCaravan);
+    set_city_flag(p, seat, city, caravan ? kCaravan : kFortified);
+    p.say(caravan ? Msg::SendsCaravan : Msg::Fortifies, seat, square);
 }
 
 // CV-8.2, CV-8.31  As far as its points last: to a square, or a tile beside it is turned over.
@@ -131,7 +134,8 @@ struct Leg {
             return c.call(Proc::TurnTile, kChance,
                           TileLocals{static_cast<uint8_t>(slot_beside(c, group.square, way)), way});
         }
-        if (!is(m, Verb::Stop)) disband(c, f.seat, group, is(m, Verb::DisbandInto));
+        if (is(m, Verb::DisbandInto)) leave_marker(c, f.seat, group.square, m.a == 1);
+        if (!is(m, Verb::Stop)) disband(c, f.seat, group);
         return end(c, f.seat);
     }
     static Flow go(Ctx& c, Frame& f, int square) {

@@ -32,16 +32,16 @@ PY
 
 # plays TABLE TOKEN TOKEN: an example bot on each seat; both read the same result.
 plays() {
-    timeout 60 python3 "$SOURCE/docs/example_bot.py" "$server" "$2" "$1" 0 >first.txt 2>first.err &
+    timeout 120 python3 "$SOURCE/docs/example_bot.py" "$server" "$2" "$1" 0 >first.txt 2>first.err &
     local first=$!
-    timeout 60 python3 "$SOURCE/docs/example_bot.py" "$server" "$3" "$1" 1 >second.txt 2>second.err || fault "the second bot: $(tail -n 3 second.err)"
+    timeout 120 python3 "$SOURCE/docs/example_bot.py" "$server" "$3" "$1" 1 >second.txt 2>second.err || fault "the second bot: $(tail -n 3 second.err)"
     wait "$first" || fault "the first bot: $(tail -n 3 first.err)"
     grep -q '"rank"' first.txt || fault "no result: $(cat first.txt)"
     cmp -s first.txt second.txt || fault "the bots read different results: $(cat first.txt second.txt)"
 }
 
 people Ada Bob
-table=$(ask "$token_Ada" POST tables '{"game": "outpost", "seats": ["me", "open"], "access": "invite"}' 'd["table"]["id"]')
+table=$(ask "$token_Ada" POST tables '{"game": "outpost", "options": {"deals": "off"}, "seats": ["me", "open"], "access": "invite"}' 'd["table"]["id"]')
 invite=$(ask "$token_Ada" GET "tables/$table" "" 'd["table"]["invite"]')
 ask "$token_Bob" POST "tables/$table/join" '{"invite": "'"$invite"'"}' '""' >/dev/null
 ask "$token_Ada" POST "tables/$table/start" "" '""' >/dev/null
@@ -50,7 +50,7 @@ again=$(ask "$token_Bob" POST "tables/$table/rematch" "" 'd["table"]["id"]')
 out=$(ask "$token_Ada" POST "tables/$again/join" '{}' 'json.dumps(d["table"]["my_seats"])')
 [[ $out == "[0]" || $out == "[1]" ]] || fault "whoever sat at the old table does not sit at the new one: $out"
 
-table=$(ask "$token_Ada" POST tables '{"game": "outpost", "seats": ["me", "here"]}' 'd["table"]["id"]')
+table=$(ask "$token_Ada" POST tables '{"game": "outpost", "options": {"deals": "off"}, "seats": ["me", "here"]}' 'd["table"]["id"]')
 plays "$table" "$token_Ada" "$token_Ada"
 
 ask "$token_Ada" GET "tables/$table/analysis" "" '""' >/dev/null

@@ -81,17 +81,14 @@ async function approach(people, id) {
   throw new Error("the two never meet");
 }
 
-const layOne = async (me) => {
-  await me.page.waitForSelector(".fs [data-id].lit");
+// One card of those to lay; it lies once that is confirmed.
+const pickOne = async (me) => {
+  await me.page.waitForSelector(".fs .kcs [data-id].lit");
   const card = await me.page.$eval(".fs .kcs [data-id].lit", (node) => node.dataset.id);
   await me.page.locator(`.fs .kcs [data-id="${card}"]`).dispatchEvent("click");
-  await me.page.click(".act .btn.lit");
-  await me.page.waitForSelector(".fs .kc.down");
+  await me.page.waitForSelector(".fs .kcs .picked");
+  expect((await me.page.$eval(".fs .sd h4 > b:has-text('\u2192')", (node) => node.textContent)).includes("\u2192"), "the sheet foretells the strength");
   return card;
-};
-const ready = async (me) => {
-  await me.page.locator('.groups .chip:has-text("Ready")').dispatchEvent("click");
-  await me.page.click(".act .btn.lit");
 };
 const tells = (frames, word) => frames.filter((text) => new RegExp(`\\b${word}\\b`).test(text));
 
@@ -118,23 +115,23 @@ export async function brazil_a_fight_is_hidden_until_the_reveal({ browser, serve
   if (await anna.page.$('.groups .chip:has-text("Use all")')) await anna.page.click('.groups .chip:has-text("Use all")').then(() => anna.page.click(".act .btn.lit"));
   await sleep(300);
   const quiet = heard[1].length;
-  const first = await layOne(anna);
+  const first = await pickOne(anna);
   await sleep(400);
   const frames = heard[1].slice(quiet).filter((text) => !text.includes('"pong"'));
-  expect(!frames.length, `laying is heard at the other table: ${frames[0]?.slice(0, 200)}`);
+  expect(!frames.length, `picking is heard at the other table: ${frames[0]?.slice(0, 200)}`);
   await shot(anna, "brazil-attack");
-  await ready(anna);
+  await anna.page.click(".act .btn.lit");
   await ben.page.waitForSelector(".fs .kcs [data-id].lit");
   expect((await ben.page.$$(".fs .back.laid")).length === 1, "the defender sees one back");
   expect((await ben.page.$$(".fs .card")).length === 0, "and no face");
-  const second = await layOne(ben);
+  const second = await pickOne(ben);
   await sleep(300);
   expect(!leaks().length, `told before the reveal: ${leaks()}`);
   // Equal cards of the other's own hand are offered to it by the same words.
   const kinds = hands.map((hand) => hand.map((word) => word.replace(/_\d+$/, "")));
   for (const [seat, card] of [first, second].entries()) expect(kinds[1 - seat].includes(card) || !tells(heard[1 - seat], `lay ${card}`).length, `seat ${1 - seat} is told that ${card} lies`);
   await shot(ben, "brazil-defence");
-  await ready(ben);
+  await ben.page.click(".act .btn.lit");
   for (const me of people) await me.page.waitForSelector(".end, .groups .chip");
   for (const me of people) for (let i = 0; i < 4 && (await me.page.$(".fs [data-id].lit, .fs")); ++i) (await move(me)) || (await sleep(100));
   await anna.page.waitForSelector(".end");

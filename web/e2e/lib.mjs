@@ -111,7 +111,7 @@ export class Person {
     const what = (await choice.getAttribute("data-id")) ?? (await choice.getAttribute("title"));
     await choice.dispatchEvent("click");
     for (let more = 0; more < 8 && (await this.page.$('[data-part="set"]')) && !(await this.page.$(".act .btn.lit")); ++more)
-      await this.page.click(".offer .groups .chip:not(.sel):not([disabled])");
+      await this.page.click(".offer .groups .chip:not(.sel):not([disabled])", { timeout: 3000 }).catch(() => {}); // the set may be whole by now
     await this.page.click(".act .btn.lit");
     await this.page.waitForFunction(() => !document.querySelector(".act .btn.lit"));
     return what;

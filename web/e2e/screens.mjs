@@ -16,6 +16,7 @@ export async function stage(browser, url, game, seats, { lang = "en", options = 
     client.connectToServer().onMessage((text) => {
       const message = JSON.parse(text);
       if (message.op === "snapshot" && message.view) crowd(message);
+      if (message.op === "update" && crowd.stands) return;
       if (message.op === "update") clocks(message);
       client.send(JSON.stringify(message));
     });
@@ -84,6 +85,26 @@ function lateSettlers(message) {
   offered(message, "take_turn", ["pass"]);
 }
 
+// A recorded position of a late round, with the longest names on the market and full hands; what comes after it belongs to another.
+const recorded = JSON.parse(readFileSync(resolve(web, "tests/brazil.json"), "utf8"));
+function lateBrazil(message) {
+  clocks(message);
+  Object.assign(message, { view: structuredClone(recorded.view), seat: 2 });
+  Object.assign(message.view, { gallery: ["jose_bonifacio", "mandioca_estate", "count_of_eu", "immigrants", "maria_leopoldina", "coroados"], city_tops: ["rio_de_janeiro", "sao_vicente"] });
+  for (const player of players(message)) Object.assign(player, { monarch: "johann_moritz", species: 3, cultures: 2, expedition_vp: 6, store: { wood: 2, cotton: 1, gold: 1, science: 1 } });
+  const me = message.view.players.south;
+  Object.assign(me, { paintings: ["maria_quiteria", "camarao", "factory", "tupi"], revealed: ["task_1_04", "task_2_03"], gold_cards: ["reform", "shipyard", "warehouse", "volunteers"], combat_cards: ["cavalry_charge_1", "raposo_tavares_1", "bandeirantes_2", "zumbi_1"] });
+  offered(message, "pick_space", recorded.asked.find(({ row }) => row === "pick_space").offer);
+}
+function fightBrazil(message) {
+  lateBrazil(message);
+  Object.assign(message.view, structuredClone(recorded.fight));
+  message.view.players.south.units.blue_knight = "moving";
+  const moves = ["cavalry_charge_1", "raposo_tavares_1", "bandeirantes_2", "zumbi_1"].map((card) => `lay ${card.replace(/_\d$/, "")}`);
+  offered(message, "lay_cards", [...moves, "laid"]);
+}
+lateBrazil.stands = fightBrazil.stands = true;
+
 export const kTables = [
   { game: "endeavor", seats: 5 },
   { game: "endeavor", seats: 5, state: "late", crowd: lateEndeavor },
@@ -94,6 +115,8 @@ export const kTables = [
   { game: "settlers", seats: 4 },
   { game: "settlers", seats: 4, state: "late", crowd: lateSettlers },
   { game: "brazil", seats: 4 },
+  { game: "brazil", seats: 4, state: "late", crowd: lateBrazil },
+  { game: "brazil", seats: 4, state: "fight", crowd: fightBrazil },
   { game: "outpost", seats: 2 },
 ];
 

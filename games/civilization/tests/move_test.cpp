@@ -117,16 +117,18 @@ TEST(CivilizationMove, disbanding) {
     army.plays("red", {"move b3 1 0", "go b2"});
     EXPECT_EQ(army.refusal("red", "stop"), "CV-8.11");
     EXPECT_TRUE(army.is_offered("red", "go b1"));
-    army.play("red", "disband_into");
+    EXPECT_EQ(army.refusal("red", "disband_into scout"), "CV-8.73");
+    army.play("red", "disband_into army");
     EXPECT_EQ(army.at("players.red.cities.capital.fortified"), Json(true));
     EXPECT_EQ(army.square_of("red", "army_1"), "");
-    army.plays("red", {"move b3 0 1", "go b2", "disband_into"});
+    army.plays("red", {"move b3 0 1", "go b2", "disband_into scout"});
     EXPECT_EQ(army.at("players.red.cities.capital.fortified"), Json(false));
     EXPECT_EQ(army.at("players.red.cities.capital.caravan"), Json(true));
     Desk both(2, Given(home));
     both.plays("red", {"move b3 1 1", "go b2"});
-    EXPECT_EQ(both.refusal("red", "disband_into"), "CV-8.74");
-    both.play("red", "disband");
+    EXPECT_TRUE(both.is_offered("red", "disband"));
+    both.play("red", "disband_into army");
+    EXPECT_EQ(both.at("players.red.cities.capital.fortified"), Json(true));
     EXPECT_EQ(both.square_of("red", "scout_1"), "");
 }
 

@@ -169,7 +169,7 @@ TEST(CivilizationVictory, by_coins) {
                   .with(R"({"players": {"red": {"coins_on": {"sheet": 14}}}})"));
     d.play("red", "use democracy");
     EXPECT_EQ(d.pending(), (MoveTexts{"over"}));
-    EXPECT_TRUE(contains(d.told(), "wins red economy"));
+    EXPECT_TRUE(contains(d.told(), "wins red economic"));
 }
 
 // CV-17.8: of two at the same moment the one with more trade.

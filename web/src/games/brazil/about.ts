@@ -1,6 +1,6 @@
 // What a touched thing says about itself, and the index of all components for the rules drawer.
 import { designOf, discoveryOf } from "./board.ts";
-import { amountsText, conditionName, nameOf, tellOf } from "./naming.ts";
+import { conditionName, nameOf, tellOf } from "./naming.ts";
 import { kNumerals, type Components } from "./types.ts";
 import { say } from "./words.ts";
 
@@ -34,11 +34,10 @@ export const indexFilters = (c: Components) => [
 ];
 
 export function componentIndex(c: Components) {
-  const cost = (of: Record<string, number>) => `${say("cost")}: ${amountsText(of) || say("free")}.`;
   const times = (n: number | undefined) => ((n ?? 1) > 1 ? ` ×${n}` : "");
   const group = (kind: (typeof kKinds)[number], items: { id: string; name?: string; text: string; tags?: string[] }[]) => ({ title: say(`kind.${kind}`), items: items.map((item) => ({ ...item, name: item.name ?? nameOf(item.id), tags: [kind, ...(item.tags ?? [])] })) });
   return [
-    group("painting", c.paintings.map(({ id, order, cost: price, vp }) => ({ id, text: `${nameOf(order)}. ${tellOf(id)} ${cost(price)} ${say("points_n", { n: vp })}`, tags: [`order_${order}`] }))),
+    group("painting", c.paintings.map(({ id, order }) => ({ id, text: `${nameOf(order)}. ${tellOf(id)}`, tags: [`order_${order}`] }))),
     group("gold_card", c.gold_cards.map(({ id, count }) => ({ id, name: nameOf(id) + times(count), text: tellOf(id) }))),
     group("combat", c.combat_cards.map(({ id, count }) => ({ id, name: nameOf(id) + times(count), text: tellOf(id) }))),
     group("task", c.task_cards.map(({ id, era, vp, conditions }) => ({ id, text: `${conditions.map((one) => `${one.min}× ${conditionName(one)}${one.vp ? ` (${say("points_n", { n: one.vp })})` : ""}`).join(", ")}${vp ? `. ${say("points_n", { n: vp })}` : ""}`, tags: [`era_${era}`] }))),

@@ -58,7 +58,9 @@ export function brazil(raw: unknown, texts: Texts): GameUi {
         stat("combat", "br-combat-card", player.hand_sizes.combat), stat("gold", "br-gold-card", player.hand_sizes.gold), stat("tasks", "task", player.revealed.length),
       ];
     },
+    // The sheet of a fight has the whole phone: its own numbers count there.
     numbers: (view, seat) => {
+      if ((view as View).fight && !panes.lifted) return [];
       const coins = purse(view, seat);
       const score = me(view, seat)?.score?.total ?? 0;
       return [...kItems.map((id) => ({ id: id as string, icon: signOf(id), label: nameOf(id), value: coins[id] ?? 0 })), { id: "points", icon: "glory", label: say("points_are", { n: score }), value: score }];
@@ -78,7 +80,7 @@ export function brazil(raw: unknown, texts: Texts): GameUi {
       const label = limit ? say("solo.turn", { n: round, of: limit }) : say("round_n", { n: round }) + (view.ending ? `, ${say("last_round")}` : "");
       return { round, rounds: limit ?? round, eras, era: view.era, label, phases: kPhases.filter(({ id }) => (id === "setup") === !view.round && (id !== "fight" || view.fight)).map((phase) => ({ ...phase, name: say(`phase.${phase.id}`) })), now: phaseOf(view) };
     },
-    rail: (view): Place[] => [
+    rail: (view): Place[] => (view as View).fight && !panes.lifted ? [] : [
       { id: "map", name: say("map"), elements: Object.keys((view as View).hexes), on: panes.shown === "map" },
       { id: "market", name: say("market"), elements: ["market", ...(view as View).gallery.filter((id): id is string => Boolean(id)), ...c.buildings.map(({ id }) => id), ...c.cities.map(({ id }) => id), ...c.painting_orders.map(({ id }) => id)], on: panes.shown === "market" },
     ],
