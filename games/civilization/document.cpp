@@ -12,7 +12,8 @@ namespace pentarchy::civilization {
 namespace {
 
 Words seat_words(const Edition& t, const State& s) { return Words(t.seat_words).first(s.seats); }
-const std::vector<std::string> kOptionWords = {"policies", "investments", "relics", "thinning", "chosen"};
+const std::vector<std::string> kOptionWords = {"social_policies", "investments", "relics", "two_player_thinning",
+                                               "chosen"};
 const std::vector<std::string> kFigureWords = {"army_1", "army_2", "army_3",  "army_4",  "army_5",
                                                "army_6", "army_7", "scout_1", "scout_2", "scout_3"};
 const std::vector<std::string> kKinWords = {"hut", "village"};

@@ -21,7 +21,7 @@ Rule ending_refusal(const Look& l, Seat seat, const Group& group, int square) {
     if (is_water(l, square) && !may_end_on_water(l, seat)) return "CV-8.16"_rule;
     if (is_relic(top)) return "CV-16.3"_rule;
     const int others = stand_at(l, square).figures() - (square == group.square ? group.figures() : 0);
-    return others + group.figures() > stacking_limit(l, seat) ? "CV-8.7"_rule : kFine;
+    return may_stack(l, seat, others + group.figures()) ? kFine : "CV-8.7"_rule;
 }
 
 Reach::Reach(const Look& l, Seat seat, const Group& group) : points_(group.points) {

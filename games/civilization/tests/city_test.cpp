@@ -181,7 +181,6 @@ TEST(CivilizationCity, an_empty_stack) {  // CV-6.50
                   .trade("red", 27)
                   .thing("c3", "trading_post")
                   .thing("e15", "trading_post")
-                  .thing("f14", "")
                   .with(R"({"things": {"e16": "trading_post", "g13": "trading_post"}})"));
     EXPECT_EQ(d.refusal("red", "build capital trading_post"), "CV-6.50");
 }

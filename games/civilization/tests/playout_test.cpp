@@ -44,8 +44,8 @@ TEST(CivilizationPlayout, random_games_end) {
 
 // Modules on and off, nations chosen.
 TEST(CivilizationPlayout, with_any_options) {
-    for (const char* options : {R"({"policies": "false"})", R"({"investments": "false", "relics": "false"})",
-                                R"({"nations": "chosen", "thinning": "true"})"}) {
+    for (const char* options : {R"({"social_policies": "false"})", R"({"investments": "false", "relics": "false"})",
+                                R"({"nations": "chosen", "two_player_thinning": "true"})"}) {
         State s = fresh<Civilization>(base_tables(), 2, parse_json(options, "options"));
         play_checked(s, 1, 10);
         EXPECT_TRUE(is_over(s));
