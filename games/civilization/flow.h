@@ -88,6 +88,11 @@ enum class Proc : uint8_t {
     LootEvent,
     LootCoin,
     LootTech,
+    // abilities of battles (battle_effects.cpp): CV-9.32 to CV-9.35, CV-9.52, CV-9.53
+    WoundBox,
+    HealBox,
+    SaveUnits,
+    SaveUnit,
     kCount,
 };
 
@@ -99,7 +104,8 @@ inline const Rows& rows_of(Proc) { return kFlow; }
 void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_rows(Rows&rows), unit_rows(Rows&rows),
     start_rows(Rows&rows), trade_rows(Rows&rows), city_rows(Rows&rows), build_rows(Rows&rows), move_rows(Rows&rows),
     research_rows(Rows&rows), ability_rows(Rows&rows), payment_rows(Rows&rows), enter_rows(Rows&rows),
-    explore_rows(Rows&rows), muster_rows(Rows&rows), battle_rows(Rows&rows), loot_rows(Rows&rows);
+    explore_rows(Rows&rows), muster_rows(Rows&rows), battle_rows(Rows&rows), loot_rows(Rows&rows),
+    battle_effect_rows(Rows&rows);
 
 // The order of play (flow.cpp).
 struct PlayGame {
@@ -185,6 +191,10 @@ struct EnterLocals {
 };
 struct SideLocals {
     uint8_t side, next;
+};
+// Wounds to deal or to heal, in the order of unit cards.
+struct PointsLocals {
+    uint8_t left, picked, from, zero;
 };
 // Loot that is left, and whose.
 struct LootLocals {
