@@ -112,7 +112,7 @@ Flow advance(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
 // CV-7.20  Events of the deck of the seat's own section, or of a deck it names.
 Flow draw_event(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
     enum What { kOwnLevel, kChosen };
-    if (e.what == kChosen) return c.call(Proc::PickDeck, seat, AmountLocals{e.n});
+    if (e.what == kChosen) return c.call(Proc::ChooseDeck, seat, AmountLocals{e.n});
     const auto deck = static_cast<uint8_t>(c.t.space[c.s.player[seat].track].level - 1);
     return c.call(Proc::DrawEvents, seat, DrawLocals{deck, e.n});
 }

@@ -265,6 +265,11 @@ struct AimAt {
     static Flow take(Ctx& c, Frame& f, Move m) {
         UseLocals& use = f.locals<Locals>();
         const EffectRow& e = effect(c, use);
+        if (is(m, Verb::AimSeat)) {
+            c.say(Msg::AimedAtSeat, f.seat, m.a);
+        } else if (!is(m, Verb::Enough)) {
+            c.say(Msg::AimedAtSquare, f.seat, m.a);
+        }
         if (use.aims++) {
             if (!is(m, Verb::Enough)) use.b = aim_of(e, m);
         } else {
@@ -301,7 +306,7 @@ void kill(Play& p, uint16_t a) {
     if (owner == kNobody) return;
     lift_some(p, owner, square, armies_in(a), scouts_in(a), [&](int figure) {
         lift_figure(p, owner, figure);
-        p.say(Msg::Killed, owner, !is_army(figure), square);
+        p.say(Msg::FigureKilled, owner, !is_army(figure), square);
     });
 }
 // CV-6.58

@@ -68,7 +68,7 @@ enum class Proc : uint8_t {
     TakeResource,
     // the culture track (phase_track.cpp): CV-7.1 to CV-7.12
     Advance,
-    PickDeck,
+    ChooseDeck,
     // events in hand (phase_events.cpp): CV-7.20 to CV-7.27
     DrawEvents,
     DrawOneEvent,

@@ -58,7 +58,7 @@ struct Advance {
 };
 
 // Cards from a deck of choice.
-struct PickDeck {
+struct ChooseDeck {
     using Locals = AmountLocals;
     template <class Out>
     static void offer(const Look&, const Frame&, Out& out) {
@@ -92,7 +92,7 @@ Flow pay_and_advance(Ctx& c, Seat seat, int spaces, bool leap) {
 
 void track_rows(Rows& rows) {
     rows.arrow<Proc::Advance, Advance>();
-    rows.box<Proc::PickDeck, PickDeck>();
+    rows.box<Proc::ChooseDeck, ChooseDeck>();
 }
 
 }  // namespace pentarchy::civilization
