@@ -20,6 +20,8 @@ const std::vector<std::string> kFigureWords = {"army_1", "army_2", "army_3",  "a
 const std::vector<std::string> kKinWords = {"hut", "village"};
 const std::vector<std::string> kRightWords = {
     "governed", "advanced", "invested", "atlantis", "gold", "owes_metropolis", "waits_for_metropolis"};
+const std::vector<std::string> kCharmWords = {"double_speed", "cheap_wonder"};
+const std::vector<std::string> kDeedWords = {"action", "ability", "event", "person"};
 const std::vector<std::string> kActionWords = {"build", "arts", "harvest", "program"};
 
 // A square, or null.
@@ -39,6 +41,9 @@ void describe_city(D& d, const Edition& t, City& city) {
     d.bit("caravan", city.flags, 2);
     d.bit("program", city.flags, 3);
     d.set_of("done", city.done, kActionWords);
+    auto extra = static_cast<uint8_t>(city.done / kExtraAct);
+    d.number("extra", extra, 15);
+    city.done = static_cast<uint8_t>(city.done % kExtraAct + extra * kExtraAct);
     d.number("acts", city.acts, 9);
     d.number("boost", city.boost, 255);
 }
@@ -82,6 +87,7 @@ void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     d.counts("people_in_reserve", me.reserve, t.person_type_words, 9);
     d.number("counters", me.counters, 99);
     d.set_of("rights", me.rights, kRightWords);
+    d.set_of("charms", me.charms, kCharmWords);
     Bits<kCapUses> used;
     for (int use = 0; use < t.uses; ++use)
         if (me.uses.of(use)) used.add(use);
@@ -94,6 +100,8 @@ void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     d.place("units", s.units, reserve_of(seat), t.unit_words);
     d.place("events", s.events, kEventHand0 + seat, t.event_copy_words);
     d.place("people", s.people, kPersonHand0 + seat, t.person_words);
+    d.place("events_drawn", s.events, kEventDrawn0 + seat, t.event_copy_words);
+    d.place("people_drawn", s.people, kPersonDrawn0 + seat, t.person_words);
     d.place("people_shown", s.people, kPersonOpen0 + seat, t.person_words);
     d.place("markers", s.markers, kSheet0 + seat, t.marker_copy_words);
 }
@@ -107,8 +115,35 @@ std::vector<std::string> top_words(const Edition& t) {
     return words;
 }
 
+// CV-21.10  Terrain that lies over what a tile prints.
+template <class Fn>
+void each_printed(const Look& l, Fn fn) {
+    for (int slot = 0; slot < layout_of(l).slots; ++slot)
+        for (int at = 0; l.s.tile[slot] != kNone && at < kTileSquares; ++at)
+            fn(square_of_tile(layout_of(l), slot, static_cast<Way>(l.s.turned[slot]), at),
+               l.t.tile[l.s.tile[slot]].ground[at]);
+}
+void describe_terrain(Writer& d, const Edition& t, State& s) {
+    boost::json::object out;
+    each_printed(Look{t, s}, [&](int square, uint8_t ground) {
+        if (s.face[square] != ground)
+            out[t.square_words[static_cast<size_t>(square)]] = t.terrain_words[s.face[square]];
+    });
+    d.set("terrain", out);
+}
+void describe_terrain(Reader& d, const Edition& t, State& s) {
+    const auto laid = d.node.find("terrain");
+    if (!laid) return;
+    for (const auto& [word, item] : laid->members()) {
+        const int at = place_of(word, t.square_words);
+        if (at < 0) item.fail("lies on no square");
+        s.face[at] = static_cast<uint8_t>(place_of(item, t.terrain_words));
+    }
+}
+
 void describe_map(Writer& d, const Edition& t, State& s) {
     const Look l{t, s};
+    describe_terrain(d, t, s);
     boost::json::array tiles;
     for (int slot = 0; slot < layout_of(l).slots; ++slot)
         tiles.push_back(s.tile[slot] == kNone
@@ -147,6 +182,7 @@ void read_tiles(const Node& list, const Edition& t, State& s) {
 }
 void describe_map(Reader& d, const Edition& t, State& s) {
     read_tiles(d.node["tiles"], t, s);
+    describe_terrain(d, t, s);
     const std::vector<std::string> words = top_words(t);
     for (const auto& [word, item] : d.node["things"].members()) {
         const int at = place_of(word, t.square_words);
@@ -233,6 +269,12 @@ void describe_decks(D& d, const Edition& t, State& s) {
         "unit_shuffles", s.units, t.unit_words, [&](size_t card) { return 2 * index(t.face[t.unit_face[card]].type); },
         [](const Node&, int, int) {});
     const Words seats = t.seat_words;
+    d.shuffles(
+        "event_shuffles", s.events, t.event_copy_words,
+        [&](size_t card) { return 2 * (t.event[t.event_kind[card]].deck - 1); }, [](const Node&, int, int) {});
+    d.shuffles(
+        "people_shuffles", s.people, t.person_words, [&](size_t person) { return 2 * t.person[person]; },
+        [](const Node&, int, int) {});
     d.knowledge("known_nations", s.nations, t.nation_words, seats, knowers_of_nation);
     d.knowledge("known_units", s.units, t.unit_words, seats, knowers_of_unit);
     d.knowledge("known_events", s.events, t.event_copy_words, seats, knowers_of_event);
@@ -253,6 +295,15 @@ void describe(D& d, const Edition& t, State& s) {
         mine.pick("nation", s.picks[seat].nation, t.nation_words);
         mine.pick("tech", s.picks[seat].tech, t.tech_words);
         mine.set_of("force", s.picks[seat].force, t.unit_words);
+        mine.number("answer", s.picks[seat].answer, 65535);
+        mine.number("square", s.picks[seat].square, 65535);
+        mine.number("figures", s.picks[seat].figures, 65535);
+    });
+    d.array("chain", s.chain.size, std::size(s.chain.link), [&](D& link, int i) {
+        link.choice("deed", s.chain.link[i].deed, kDeedWords);
+        link.seat("actor", s.chain.link[i].actor, seat_words(t, s));
+        link.set_of("aimed", s.chain.link[i].aimed, seat_words(t, s));
+        link.number("what", s.chain.link[i].what, 255);
     });
     d.stack("stack", s.stack, kFlow.begin(), Rows::kCount);
     d.stacks("stacks", s.sub, seat_words(t, s), kFlow.begin(), Rows::kCount);

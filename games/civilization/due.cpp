@@ -1,10 +1,11 @@
-// What is owed and must be settled before anything else happens: a metropolis, policies. Parts of phases ask for it
-// before every choice, so that no action has to.
+// What is owed and must be settled before anything else happens: a metropolis, policies, events in hand, great
+// people. Parts of phases ask for it before every choice, so that no action has to.
 #include <algorithm>
 #include <bit>
 
 #include "games/civilization/actions.h"
 #include "games/civilization/phases.h"
+#include "games/civilization/track.h"
 
 namespace pentarchy::civilization {
 
@@ -142,6 +143,9 @@ struct Due {
             const int limit = policy_limit(c, seat);
             if (adopted(c, seat) < limit) return c.call(Proc::Adopt, seat);
             if (adopted(c, seat) > limit) return c.call(Proc::ReturnPolicy, seat);
+            if (events_in_hand(c, seat) > culture_limit(c, seat)) return c.call(Proc::TrimEvents, seat);
+            if (const uint8_t type = people_in_excess(c, seat); type != kNone)
+                return c.call(Proc::LosePerson, seat, AmountLocals{type});
             c.s.due &= static_cast<SeatMask>(~bit(seat));
         }
         return c.done();

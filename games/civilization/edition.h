@@ -30,6 +30,7 @@ inline constexpr int kPersonTypes = 6, kEvents = 72, kDecks = 3, kSpaces = 21, k
 inline constexpr int kHuts = 35, kVillages = 20, kMarkers = 56, kHutKinds = 10, kCityStates = 5;
 inline constexpr int kPolicyCards = 4, kTechLevels = 5;
 inline constexpr int kCapAbilities = 192, kCapEffects = 224, kCapGrowing = 16, kCapPays = 8, kCapUses = 96;
+inline constexpr int kCapReactions = 12;
 inline constexpr int kSlotTechs = 5;  // techs that coin tokens lie on
 
 enum class Terrain : uint8_t { Grassland, Desert, Water, Mountain, Forest };
@@ -185,7 +186,8 @@ struct Edition {
     Modifiers<kSources, Query> modifiers;
     Modifiers<kSources, Right> rights;
     UseTable<kCapUses, Moment> use_table;
-    uint8_t use[kCapUses]{};  // the ability of each
+    uint8_t use[kCapUses]{};                           // the ability of each
+    uint8_t reaction[kCapReactions]{}, reactions = 0;  // abilities that cancel (CV-19.1)
 
     Grid<kSquares> grid, around;  // orthogonal; with diagonals
     uint64_t techs_of_level[kTechLevels + 1]{};

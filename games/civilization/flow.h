@@ -93,6 +93,36 @@ enum class Proc : uint8_t {
     HealBox,
     SaveUnits,
     SaveUnit,
+    // the culture track (phase_track.cpp): CV-7.1 to CV-7.12
+    Advance,
+    ChooseDeck,
+    // events in hand (phase_events.cpp): CV-7.20 to CV-7.27
+    DrawEvents,
+    DrawOneEvent,
+    DrawEvent,
+    KeepEvent,
+    TrimEvents,
+    // great people (phase_person.cpp): CV-7.40 to CV-7.55
+    GainPeople,
+    GainPerson,
+    DrawPersonType,
+    DrawPerson,
+    KeepPerson,
+    PlacePerson,
+    LosePerson,
+    // windows (window.cpp): CV-19
+    Window,
+    SettleWindow,
+    ReactAction,
+    ReactAbility,
+    ReactEvent,
+    // what events and people do (aim.cpp, events.cpp)
+    AimAt,
+    StripCoins,
+    StripCoin,
+    SwitchPolicy,
+    LearnTech,
+    ExtraAct,
     kCount,
 };
 
@@ -105,7 +135,8 @@ void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_r
     start_rows(Rows&rows), trade_rows(Rows&rows), city_rows(Rows&rows), build_rows(Rows&rows), move_rows(Rows&rows),
     research_rows(Rows&rows), ability_rows(Rows&rows), payment_rows(Rows&rows), enter_rows(Rows&rows),
     explore_rows(Rows&rows), muster_rows(Rows&rows), battle_rows(Rows&rows), loot_rows(Rows&rows),
-    battle_effect_rows(Rows&rows);
+    battle_effect_rows(Rows&rows), track_rows(Rows&rows), event_rows(Rows&rows), person_rows(Rows&rows),
+    window_rows(Rows&rows), aim_rows(Rows&rows), effect_rows(Rows&rows);
 
 // The order of play (flow.cpp).
 struct PlayGame {
@@ -152,21 +183,26 @@ struct DrawUnitsLocals {
 };
 // An item of a city, as `build` names it.
 struct BuildLocals {
-    uint8_t zero, city, item, means;
+    bool answer;  // cancelled
+    uint8_t city, item, means;
     uint16_t square;
 };
 inline constexpr uint8_t kSpendCaravan = 1;
 struct CityLocals {
     uint8_t city;
-    uint8_t zero;
+    bool answer;  // cancelled
     uint16_t square;
 };
 struct TileLocals {
     uint8_t slot;
     Way arrow;
 };
+// An ability that is used, or an event that is played; what it is aimed at depends on its operation (aim.cpp).
 struct UseLocals {
-    uint8_t step, use;
+    uint8_t step;
+    bool answer;  // cancelled
+    uint8_t ability, aims;
+    uint16_t a, b;
 };
 // Abilities of a moment that happen without a choice, one after the other (CV-0.10).
 struct GainsLocals {
@@ -178,7 +214,7 @@ struct PayLocals {
 };
 struct RunListLocals {
     uint8_t answer, ability, pc, option;
-    uint8_t zero[2];
+    uint16_t a, b;  // what it is aimed at
 };
 struct AmountLocals {
     uint8_t n;
@@ -202,6 +238,23 @@ struct LootLocals {
     uint8_t left;
     Seat loser;
     uint8_t zero;
+};
+// Spaces of the culture track still to be entered; leap: only the last one counts where others stand (CV-7.5, CV-7.6).
+struct AdvanceLocals {
+    uint8_t left, leap;
+};
+// Coin tokens a seat takes off others (CV-15.12, CV-17.7).
+struct StripLocals {
+    SeatMask from;
+    uint8_t n, left;
+};
+// Techs to learn: a seat's, kNone of the own deck, kAll of any other; up to a level, or just of it.
+struct LearnLocals {
+    uint8_t from, level, just;
+};
+// Of a deck of events, or of great people.
+struct DrawLocals {
+    uint8_t from, left;
 };
 
 }  // namespace pentarchy::civilization

@@ -17,9 +17,13 @@ SeatMask knowers_of_unit(int place) {
     if (place == kBag || place == kBarbarians) return 0;
     return place < kReserve0 || place > kBarbarians ? kEveryone : owner_among(place, kReserve0);
 }
-SeatMask knowers_of_event(int place) { return place == kEventUnder ? kEveryone : owner_among(place, kEventHand0); }
+SeatMask knowers_of_event(int place) {
+    if (place == kEventUnder) return kEveryone;
+    return owner_among(place, place < kEventDrawn0 ? kEventHand0 : kEventDrawn0);
+}
 SeatMask knowers_of_person(int place) {
     if (place == kBag) return 0;
+    if (place >= kPersonDrawn0) return owner_among(place, kPersonDrawn0);
     return place < kPersonHand0 || place >= kPersonOpen0 ? kEveryone : owner_among(place, kPersonHand0);
 }
 SeatMask knowers_of_marker(int place) { return place == kMarkerBox ? kEveryone : owner_among(place, kSheet0); }

@@ -23,7 +23,7 @@ struct PickMeans {
 };
 
 Flow choose_square(Ctx& c, Seat seat, const BuildLocals& b) {
-    return has_square(b.item) ? c.become(Proc::BuildAt, seat, b) : announce(c, seat, Proc::DoBuild, b);
+    return has_square(b.item) ? c.become(Proc::BuildAt, seat, b) : announce(c, seat, Action::Build, Proc::DoBuild, b);
 }
 
 struct BuildMeans {
@@ -60,7 +60,7 @@ struct BuildAt {
     static Flow take(Ctx& c, Frame& f, Move m) {
         BuildLocals b = f.locals<Locals>();
         b.square = m.a;
-        return announce(c, f.seat, Proc::DoBuild, b);
+        return announce(c, f.seat, Action::Build, Proc::DoBuild, b);
     }
 };
 
@@ -85,6 +85,7 @@ struct DoBuild {
     static Flow run(Ctx& c, Frame& f) {
         const BuildLocals b = f.locals<Locals>();
         const Seat seat = f.seat;
+        if (b.answer) return be_cancelled(c, seat);  // CV-6.98, CV-19.6
         pay_for(c, seat, b);
         if (has_square(b.item)) {
             c.say(Msg::BuildsAt, seat, b.city, b.item, b.square);

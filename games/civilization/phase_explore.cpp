@@ -33,7 +33,7 @@ Flow use_marker(Ctx& c, Seat seat, int kind, uint16_t square) {
     if (ability.one_of)
         return can_befriend(c, seat, square) ? c.become(Proc::Befriend, seat, SquareLocals{square}) : c.done();
     if (c.t.effect[ability.first].op != Op::CityState)
-        return c.become(Proc::RunList, seat, RunListLocals{0, number, 0, 0, {}});
+        return c.become(Proc::RunList, seat, RunListLocals{0, number, 0, 0, kNoSquare, kNoSquare});
     return c.s.city_states ? c.become(Proc::DrawCityState, kChance, SquareLocals{square}) : c.done();  // CV-18.7
 }
 

@@ -1,8 +1,8 @@
 // Movement (CV-8): groups go by legs, turn tiles over, enter squares where something happens (phase_enter.cpp), stop or
 // disband.
-#include "games/civilization/abilities_use.h"
 #include "games/civilization/actions.h"
 #include "games/civilization/battle.h"
+#include "games/civilization/events.h"
 #include "games/civilization/phases.h"
 #include "games/civilization/reach.h"
 
@@ -58,12 +58,12 @@ struct MoveBox {
                 }
         }
         out.others(Verb::Move, "CV-8.5"_rule);
-        UseNow<Moment::Move>::offer(l, f.seat, out);
+        offer_cards<Moment::Move>(l, f.seat, out);
         out.add(make(Verb::Done));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         if (is(m, Verb::Done)) return c.done(kPartOver);
-        if (UseNow<Moment::Move>::has(m)) return UseNow<Moment::Move>::take(c, f.seat, m);
+        if (is_card(m)) return take_card<Moment::Move>(c, f.seat, m);
         const bool lone_army = m.b == 1 && m.c == 0;
         const Group group{m.a, static_cast<uint8_t>(m.b), static_cast<uint8_t>(m.c),
                           static_cast<uint8_t>(travel_speed(c, f.seat, lone_army)), 0};
@@ -201,7 +201,7 @@ struct TurnTile {
 
 void move_rows(Rows& rows) {
     rows.arrow<Proc::MovePart, MovePart>();
-    rows.box<Proc::MoveBox, MoveBox>();
+    rows.box<Proc::MoveBox, MoveBox>(kQuiet);
     rows.box<Proc::Leg, Leg>();
     rows.chance<Proc::TurnTile, TurnTile>();
 }

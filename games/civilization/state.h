@@ -2,6 +2,7 @@
 // kinds of things are found at once. Ids and the readers that everything else is written with live here too.
 #pragma once
 
+#include "engine/flow/chain.h"
 #include "engine/flow/row.h"
 #include "engine/moves/names.h"
 #include "engine/parts/hidden.h"
@@ -64,6 +65,7 @@ struct City {
     uint8_t boost;  // production of this turn (CV-6.11)
 };
 inline constexpr uint8_t kWalls = 1, kFortified = 2, kCaravan = 4, kProgram = 8;
+inline constexpr uint8_t kExtraAct = 16;  // City::done: actions on top, of any kind (CV-21.28)
 enum class Action : uint8_t { Build, Arts, Harvest, Program };
 
 // Where a wonder is: not seen yet, in a slot of the market, a seat's (in force or not), or out of the game.
@@ -81,13 +83,19 @@ enum UnitPlace : uint8_t {
     kKilled0 = kInPlay0 + 2,
     kUnitPlaces = kKilled0 + 2
 };
-enum EventPlace : uint8_t { kEventUnder = 1, kEventHand0, kEventPlaces = kEventHand0 + kSeats };
+enum EventPlace : uint8_t {
+    kEventUnder = 1,
+    kEventHand0,
+    kEventDrawn0 = kEventHand0 + kSeats,  // until one of them is kept (CV-21.21)
+    kEventPlaces = kEventDrawn0 + kSeats
+};
 enum PersonPlace : uint8_t {
     kPersonUnder = 1,
     kPersonBox,  // given up for its ability (CV-7.54)
     kPersonHand0,
     kPersonOpen0 = kPersonHand0 + kSeats,
-    kPersonPlaces = kPersonOpen0 + kSeats
+    kPersonDrawn0 = kPersonOpen0 + kSeats,  // until one of them is kept (CV-21.21)
+    kPersonPlaces = kPersonDrawn0 + kSeats
 };
 enum MarkerPlace : uint8_t {
     kMarkerBox = 1,
@@ -129,7 +137,8 @@ struct Player {
     uint8_t row[kTechLevels];       // cards in each row of the pyramid (CV-10.11)
     uint8_t counters;               // Jim Henson's
     uint8_t rights;                 // of this turn, and what is owed
-    uint8_t zero[3];
+    uint8_t charms;                 // of people, for this turn
+    uint8_t zero[2];
 };
 static_assert(sizeof(Player) == 160);
 
@@ -158,8 +167,18 @@ inline constexpr uint8_t kUnitToPlay = 0, kUnitPlayed = 1, kTurnOver = 2;
 // Chosen and not yet shown: zero is nothing chosen; ids are stored plus one.
 struct Picks {
     uint8_t nation, tech;
-    uint8_t zero[6];
-    UnitSet force;  // cards of the reserve that are in the battle force (CV-9.4)
+    uint16_t answer;           // in a window (window.cpp)
+    uint16_t square, figures;  // what an interrupting event is aimed at
+    UnitSet force;             // cards of the reserve that are in the battle force (CV-9.4)
+};
+
+// What has been announced and may be cancelled (CV-19.1).
+enum class Deed : uint8_t { Action, Ability, Event, Person };
+struct Link {
+    Deed deed;
+    Seat actor;
+    SeatMask aimed;  // at these seats (CV-19.1: Bread and Circuses)
+    uint8_t what;    // kind of action or event, number of a use
 };
 
 enum class Phase : uint8_t { SetUp, Start, Trade, City, Move, Research };
@@ -198,12 +217,14 @@ struct State {
     uint8_t last_unit, last_foe;  // played last in a battle, and against which unit; plus one
     uint8_t zero_last[6];
     Picks picks[kSeats];
+    Chain<Link, 16> chain;
+    uint8_t zero_chain[6];
     Stack<48> stack;
     Stack<6> sub[kSeats];
 };
 static_assert(std::has_unique_object_representations_v<State>);
-// What is still to come: the chain of what is announced (258), deals (120), more picks (30).
-inline constexpr int kRoomToCome = 258 + 120 + 30;
+// What is still to come: deals (120), more picks (30).
+inline constexpr int kRoomToCome = 120 + 30;
 static_assert(sizeof(State) + kRoomToCome <= 6144);
 
 using Look = pentarchy::Look<Edition, State>;

@@ -79,6 +79,9 @@ void settle_market(const Edition& t, Json& document) {
         const std::string& word = t.person_type_words[static_cast<size_t>(type)];
         int64_t left = t.person_type[type].markers;
         for (const auto& [square, thing] : all.at("things").as_object()) left -= thing == Json(word);
+        for (const auto& [seat, player] : all.at("players").as_object())
+            if (const Json* reserve = player.as_object().if_contains("people_in_reserve"))
+                if (const Json* n = reserve->as_object().if_contains(word)) left -= n->as_int64();
         all.at("person_markers").as_object()[word] = left;
     }
     for (int stack = 0; stack < kStacks; ++stack) {
