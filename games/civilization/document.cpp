@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "games/civilization/actions.h"
+#include "games/civilization/document_battle.h"
 #include "games/civilization/game.h"
 
 namespace pentarchy::civilization {
@@ -288,10 +289,12 @@ void describe(D& d, const Edition& t, State& s) {
     describe_map(d, t, s);
     d.each("players", seat_words(t, s),
            [&](D& player, int seat) { describe_player(player, t, s, static_cast<Seat>(seat)); });
+    describe_battle(d, t, s);
     describe_decks(d, t, s);
     d.each("secrets", seat_words(t, s), [&](D& mine, int seat) {
         mine.pick("nation", s.picks[seat].nation, t.nation_words);
         mine.pick("tech", s.picks[seat].tech, t.tech_words);
+        mine.set_of("force", s.picks[seat].force, t.unit_words);
         mine.number("answer", s.picks[seat].answer, 65535);
         mine.number("square", s.picks[seat].square, 65535);
         mine.number("figures", s.picks[seat].figures, 65535);

@@ -199,7 +199,8 @@ struct Edition {
         investment_words, building_words, stack_words, terrain_words, icon_words, resource_words, unit_type_words,
         face_words, unit_words, wonder_words, era_words, person_type_words, person_words, event_words, event_copy_words,
         marker_words, marker_copy_words, city_state_words, relic_words, loot_words, tile_words, layout_words, way_words,
-        figure_words, city_words, item_words, thing_words, use_words, phase_words, victory_words;
+        figure_words, city_words, item_words, thing_words, use_words, phase_words, victory_words, side_words,
+        bonus_words;
 };
 
 constexpr int source_of(Government g) { return kGovernment0 + static_cast<int>(g); }

@@ -66,6 +66,33 @@ enum class Proc : uint8_t {
     RunList,
     PickCity,
     TakeResource,
+    // what is entered (phase_enter.cpp, phase_explore.cpp): CV-8.40 to CV-8.69
+    Enter,
+    Explore,
+    TakeMarker,
+    Befriend,
+    DrawCityState,
+    // battles (phase_battle.cpp, battle_begin.cpp): CV-9.1 to CV-9.70
+    Fight,
+    Muster,
+    PickDeck,
+    DrawBarbarian,
+    GatherForce,
+    DrawForce,
+    BattleTurn,
+    // loot (phase_loot.cpp): CV-9.75 to CV-9.85
+    Loot,
+    LootBox,
+    LootToken,
+    LootMarker,
+    LootEvent,
+    LootCoin,
+    LootTech,
+    // abilities of battles (battle_effects.cpp): CV-9.32 to CV-9.35, CV-9.52, CV-9.53
+    WoundBox,
+    HealBox,
+    SaveUnits,
+    SaveUnit,
     // the culture track (phase_track.cpp): CV-7.1 to CV-7.12
     Advance,
     ChooseDeck,
@@ -106,8 +133,10 @@ inline const Rows& rows_of(Proc) { return kFlow; }
 // Each file of the rules adds its own rows.
 void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_rows(Rows&rows), unit_rows(Rows&rows),
     start_rows(Rows&rows), trade_rows(Rows&rows), city_rows(Rows&rows), build_rows(Rows&rows), move_rows(Rows&rows),
-    research_rows(Rows&rows), ability_rows(Rows&rows), payment_rows(Rows&rows), track_rows(Rows&rows),
-    event_rows(Rows&rows), person_rows(Rows&rows), window_rows(Rows&rows), aim_rows(Rows&rows), effect_rows(Rows&rows);
+    research_rows(Rows&rows), ability_rows(Rows&rows), payment_rows(Rows&rows), enter_rows(Rows&rows),
+    explore_rows(Rows&rows), muster_rows(Rows&rows), battle_rows(Rows&rows), loot_rows(Rows&rows),
+    battle_effect_rows(Rows&rows), track_rows(Rows&rows), event_rows(Rows&rows), person_rows(Rows&rows),
+    window_rows(Rows&rows), aim_rows(Rows&rows), effect_rows(Rows&rows);
 
 // The order of play (flow.cpp).
 struct PlayGame {
@@ -189,6 +218,26 @@ struct RunListLocals {
 };
 struct AmountLocals {
     uint8_t n;
+};
+// A square is entered where something happens: by the group on its way, or by an army built there (CV-6.26).
+struct EnterLocals {
+    uint8_t step, answer;  // whether the attack was won
+    uint8_t built, zero;
+    uint16_t square;
+};
+struct SideLocals {
+    uint8_t side, next;
+};
+// Wounds to deal or to heal, in the order of unit cards.
+struct PointsLocals {
+    uint8_t left, picked, from, zero;
+};
+// Loot that is left, and whose.
+struct LootLocals {
+    uint8_t answer;  // the reward plus one
+    uint8_t left;
+    Seat loser;
+    uint8_t zero;
 };
 // Spaces of the culture track still to be entered; leap: only the last one counts where others stand (CV-7.5, CV-7.6).
 struct AdvanceLocals {

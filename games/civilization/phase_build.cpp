@@ -92,6 +92,8 @@ struct DoBuild {
         } else {
             c.say(Msg::Builds, seat, b.city, b.item);
         }
+        if (b.item == kArmyItem && is_blockaded(c, seat, b.square))  // CV-6.26, CV-6.27
+            return c.become(Proc::Enter, seat, EnterLocals{0, 0, 1, 0, b.square});
         if (b.item <= kScoutItem) put_figure(c, seat, free_figure(c, seat, b.item == kArmyItem), b.square);
         if (is_building_item(b.item)) put_building(c, seat, b.square, b.item - kBuildingItem0);
         if (b.item == kWallsItem) set_city_flag(c, seat, b.city, kWalls);

@@ -142,11 +142,34 @@ struct Player {
 };
 static_assert(sizeof(Player) == 160);
 
+// A battle (CV-9): one at a time. Sides: 0 attacks, 1 defends. What lies face up is by the ids of unit cards.
+enum class Field : uint8_t { None, Village, Figures, City };  // what is attacked
+using UnitSet = Bits<kCapUnits>;
+struct Battle {
+    UnitSet open[2];  // cards in hand that lie open to all (The Oracle)
+    uint16_t square;
+    Field field;
+    uint8_t city;    // the defender's
+    Seat owner[2];   // kNobody: barbarians
+    Seat leader[2];  // who decides for the side (CV-9.2)
+    uint8_t armies[2], bonus[2], hand[2], killed[2];
+    uint8_t rank;   // of barbarians
+    uint8_t built;  // the attacking army was built just now (CV-6.26)
+    uint8_t turn;   // the side that has the battle turn
+    uint8_t stage;  // of the battle turn: no unit played yet, played, over
+    uint8_t won;    // by the attacker
+    uint8_t edge;   // strength above its own of the unit about to be played (CV-21.16)
+    uint8_t zero[2];
+    uint8_t foe[kCapUnits], wound[kCapUnits];  // of a unit in play: the unit opposite, plus one; its wounds
+};
+inline constexpr uint8_t kUnitToPlay = 0, kUnitPlayed = 1, kTurnOver = 2;
+
 // Chosen and not yet shown: zero is nothing chosen; ids are stored plus one.
 struct Picks {
     uint8_t nation, tech;
     uint16_t answer;           // in a window (window.cpp)
     uint16_t square, figures;  // what an interrupting event is aimed at
+    UnitSet force;             // cards of the reserve that are in the battle force (CV-9.4)
 };
 
 // What has been announced and may be cancelled (CV-19.1).
@@ -190,6 +213,9 @@ struct State {
     EventCards events;
     PersonCards people;
     Markers markers;
+    Battle battle;                // all zero if there is none
+    uint8_t last_unit, last_foe;  // played last in a battle, and against which unit; plus one
+    uint8_t zero_last[6];
     Picks picks[kSeats];
     Chain<Link, 16> chain;
     uint8_t zero_chain[6];
@@ -197,8 +223,8 @@ struct State {
     Stack<6> sub[kSeats];
 };
 static_assert(std::has_unique_object_representations_v<State>);
-// What is still to come: the battle (130 bytes), deals (120), more picks (70).
-inline constexpr int kRoomToCome = 130 + 120 + 70;
+// What is still to come: deals (120), more picks (30).
+inline constexpr int kRoomToCome = 120 + 30;
 static_assert(sizeof(State) + kRoomToCome <= 6144);
 
 using Look = pentarchy::Look<Edition, State>;

@@ -37,6 +37,9 @@ Given& Given::city(const std::string& seat, const std::string& city, const std::
 Given& Given::city_flag(const std::string& seat, const std::string& city, const std::string& flag) {
     return set({"players", seat, "cities", city, flag}, Json(true));
 }
+Given& Given::units(const std::string& seat, const MoveTexts& cards) {
+    return set({"players", seat, "units"}, names(cards));
+}
 Given& Given::thing(const std::string& square, const std::string& thing) {
     return set({"things", square}, Json(thing));
 }
