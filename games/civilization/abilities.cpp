@@ -171,11 +171,6 @@ constexpr std::array<Operation, static_cast<size_t>(Op::kCount)> kOperations = [
     set(Op::Units, {units, can_take_units});
     set(Op::Walls, {walls, can_wall});
     set(Op::Boost, {boost, nullptr});
-    set(Op::Wound, {effects::wound, effects::can_wound});
-    set(Op::Heal, {effects::heal, effects::can_heal});
-    set(Op::StrikeHarder, {effects::strike_harder, effects::can_strike_harder});
-    set(Op::PassTurn, {effects::pass_turn, effects::can_pass_turn});
-    set(Op::BreachWalls, {effects::breach, effects::can_breach});
     set(Op::Advance, {advance, can_advance});
     set(Op::DrawEvent, {draw_event, nullptr});
     set(Op::Person, {person, can_have_person});
@@ -183,6 +178,11 @@ constexpr std::array<Operation, static_cast<size_t>(Op::kCount)> kOperations = [
     set(Op::SwitchPolicy, {switch_policy, can_switch});
     set(Op::Learn, {learn_tech, can_learn_any});
     set(Op::Act, {act, can_act});
+    set(Op::Wound, {effects::wound, effects::can_wound});
+    set(Op::Heal, {effects::heal, effects::can_heal});
+    set(Op::StrikeHarder, {effects::strike_harder, effects::can_strike_harder});
+    set(Op::PassTurn, {effects::pass_turn, effects::can_pass_turn});
+    set(Op::BreachWalls, {effects::breach, effects::can_breach});
     return out;
 }();
 
