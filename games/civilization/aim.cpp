@@ -265,6 +265,11 @@ struct AimAt {
     static Flow take(Ctx& c, Frame& f, Move m) {
         UseLocals& use = f.locals<Locals>();
         const EffectRow& e = effect(c, use);
+        if (is(m, Verb::AimSeat)) {
+            c.say(Msg::AimedAtSeat, f.seat, m.a);
+        } else if (!is(m, Verb::Enough)) {
+            c.say(Msg::AimedAtSquare, f.seat, m.a);
+        }
         if (use.aims++) {
             if (!is(m, Verb::Enough)) use.b = aim_of(e, m);
         } else {
@@ -301,11 +306,11 @@ void kill(Play& p, uint16_t a) {
     if (owner == kNobody) return;
     lift_some(p, owner, square, armies_in(a), scouts_in(a), [&](int figure) {
         lift_figure(p, owner, figure);
-        p.say(Msg::FigureDies, owner, !is_army(figure), square);
+        p.say(Msg::FigureKilled, owner, !is_army(figure), square);
     });
 }
 // CV-6.58
-void raze_building(Play& p, int square) {
+void raze(Play& p, int square) {
     const int building = p.s.top[square] - kBuilding0;
     ++p.s.supply[p.t.building[building].stack];
     put_top(p, square, kNothingHere);
@@ -392,8 +397,8 @@ Flow strike(Ctx& c, Seat seat, const EffectRow& e, uint16_t a, uint16_t b) {
         }
         case Op::Kill: return kill(c, a), c.ask();
         case Op::Raze:
-            raze_building(c, a);
-            if (b != kNoSquare) raze_building(c, b);
+            raze(c, a);
+            if (b != kNoSquare) raze(c, b);
             return c.ask();
         case Op::Terrain: return change_terrain(c, a, std::countr_zero(e.what)), c.ask();
         case Op::PlaceVillage: return place_village(c, a), c.ask();

@@ -88,9 +88,14 @@ enum class Proc : uint8_t {
     LootEvent,
     LootCoin,
     LootTech,
+    // abilities of battles (battle_effects.cpp): CV-9.32 to CV-9.35, CV-9.52, CV-9.53
+    WoundBox,
+    HealBox,
+    SaveUnits,
+    SaveUnit,
     // the culture track (phase_track.cpp): CV-7.1 to CV-7.12
     Advance,
-    PickEventDeck,
+    ChooseDeck,
     // events in hand (phase_events.cpp): CV-7.20 to CV-7.27
     DrawEvents,
     DrawOneEvent,
@@ -130,8 +135,8 @@ void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_r
     start_rows(Rows&rows), trade_rows(Rows&rows), city_rows(Rows&rows), build_rows(Rows&rows), move_rows(Rows&rows),
     research_rows(Rows&rows), ability_rows(Rows&rows), payment_rows(Rows&rows), enter_rows(Rows&rows),
     explore_rows(Rows&rows), muster_rows(Rows&rows), battle_rows(Rows&rows), loot_rows(Rows&rows),
-    track_rows(Rows&rows), event_rows(Rows&rows), person_rows(Rows&rows), window_rows(Rows&rows), aim_rows(Rows&rows),
-    effect_rows(Rows&rows);
+    battle_effect_rows(Rows&rows), track_rows(Rows&rows), event_rows(Rows&rows), person_rows(Rows&rows),
+    window_rows(Rows&rows), aim_rows(Rows&rows), effect_rows(Rows&rows);
 
 // The order of play (flow.cpp).
 struct PlayGame {
@@ -222,6 +227,10 @@ struct EnterLocals {
 };
 struct SideLocals {
     uint8_t side, next;
+};
+// Wounds to deal or to heal, in the order of unit cards.
+struct PointsLocals {
+    uint8_t left, picked, from, zero;
 };
 // Loot that is left, and whose.
 struct LootLocals {

@@ -37,7 +37,7 @@ void clash(Play& p, int side, int unit, int foe) {
     Battle& b = p.s.battle;
     b.foe[unit] = static_cast<uint8_t>(foe + 1);
     b.foe[foe] = static_cast<uint8_t>(unit + 1);
-    const int blow = strength_of(p, side, unit), answer = strength_of(p, 1 - side, foe);
+    const int blow = strength_of(p, side, unit) + b.edge, answer = strength_of(p, 1 - side, foe);
     const uint8_t face = p.t.unit_face[unit], other = p.t.unit_face[foe];
     p.say(Msg::Strikes, side, face, other);
     if (trumps(p, 1 - side, foe, unit)) {
@@ -118,6 +118,7 @@ struct BattleTurn {
         } else {
             c.say(Msg::OpensFront, b.turn, m.a);
         }
+        b.edge = 0;
         return c.done();
     }
 };
@@ -126,11 +127,17 @@ struct FightSteps {
     struct Locals {
         uint8_t step, zero;
     };
-    static FlowStep muster, draw_attack, draw_defence, weigh, play, decide, settle, loot, close;
+    static FlowStep breach, muster, draw_attack, draw_defence, weigh, play, decide, settle, save, loot, close;
     static constexpr auto kSteps =
-        steps(&muster, &draw_attack, &draw_defence, &weigh, &play, &decide, &settle, &loot, &close);
+        steps(&breach, &muster, &draw_attack, &draw_defence, &weigh, &play, &decide, &settle, &save, &loot, &close);
 };
 
+// What walls meet before the battle (Combustion).
+Flow FightSteps::breach(Ctx& c, Frame&) {
+    const Battle& b = c.s.battle;
+    if (b.field != Field::City || are_barbarians(c, kAttack)) return c.go_on();
+    return c.call(Proc::HaveGains, b.owner[kAttack], GainsLocals{Moment::AttackWalls, 0});
+}
 // CV-8.44  Barbarians are drawn by whoever leads them.
 Flow FightSteps::muster(Ctx& c, Frame&) {
     for (const int side : {kAttack, kDefence})
@@ -165,7 +172,7 @@ Flow FightSteps::play(Ctx& c, Frame& f) {
     const Seat owner = b.owner[b.turn];
     if (b.stage == kUnitPlayed && (owner == kNobody || !any_usable<NamedUses>(c, owner, Moment::Battle)))
         b.stage = kTurnOver;
-    if (b.stage == kTurnOver) b.stage = kUnitToPlay, b.turn ^= 1;
+    if (b.stage == kTurnOver) b.stage = kUnitToPlay, b.turn ^= 1, b.edge = 0;
     if (b.stage == kUnitToPlay && !b.hand[b.turn]) b.turn ^= 1;
     if (b.stage == kUnitToPlay && !b.hand[b.turn]) return c.go_on();
     again<FightSteps>(f);
@@ -184,6 +191,9 @@ Flow FightSteps::settle(Ctx& c, Frame&) {
     take_losses(c);
     return c.go_on();
 }
+
+// CV-9.52, CV-9.64  Killed units may be saved; what was lost for them stays lost.
+Flow FightSteps::save(Ctx& c, Frame&) { return c.call(Proc::SaveUnits, kNobody, SideLocals{kAttack, 0}); }
 
 // CV-9.75, CV-9.76
 Flow FightSteps::loot(Ctx& c, Frame&) {

@@ -158,7 +158,8 @@ struct Battle {
     uint8_t turn;   // the side that has the battle turn
     uint8_t stage;  // of the battle turn: no unit played yet, played, over
     uint8_t won;    // by the attacker
-    uint8_t zero[3];
+    uint8_t edge;   // strength above its own of the unit about to be played (CV-21.16)
+    uint8_t zero[2];
     uint8_t foe[kCapUnits], wound[kCapUnits];  // of a unit in play: the unit opposite, plus one; its wounds
 };
 inline constexpr uint8_t kUnitToPlay = 0, kUnitPlayed = 1, kTurnOver = 2;
