@@ -310,7 +310,7 @@ void kill(Play& p, uint16_t a) {
     });
 }
 // CV-6.58
-void raze(Play& p, int square) {
+void raze_building(Play& p, int square) {
     const int building = p.s.top[square] - kBuilding0;
     ++p.s.supply[p.t.building[building].stack];
     put_top(p, square, kNothingHere);
@@ -397,8 +397,8 @@ Flow strike(Ctx& c, Seat seat, const EffectRow& e, uint16_t a, uint16_t b) {
         }
         case Op::Kill: return kill(c, a), c.ask();
         case Op::Raze:
-            raze(c, a);
-            if (b != kNoSquare) raze(c, b);
+            raze_building(c, a);
+            if (b != kNoSquare) raze_building(c, b);
             return c.ask();
         case Op::Terrain: return change_terrain(c, a, std::countr_zero(e.what)), c.ask();
         case Op::PlaceVillage: return place_village(c, a), c.ask();
