@@ -439,5 +439,21 @@ TEST(CivilizationBattle, a_unit_is_saved) {
     EXPECT_EQ(d.list("units_under"), MoveTexts{"infantry_31_2"});
 }
 
+// CV-9.3, CV-7.26: events before the forces are drawn, the attacker first, until both pass.
+TEST(CivilizationBattle, events_before) {
+    Desk d(2, armies({"infantry_13_1"}, {"infantry_13_2"})
+                  .set({"players", "red", "events"}, names({"nationalism_1", "migrants_1"}))
+                  .set({"players", "blue", "events"}, names({"duty_and_honor_1"})));
+    attack(d);
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"play_event nationalism", "done"}));
+    EXPECT_EQ(d.refusal("red", "play_event migrants"), "CV-7.26");
+    d.play("red", "done");
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
+    d.play("blue", "play_event duty_and_honor").until("pick_unit_type").play("blue", "pick_type mounted").draw_luck();
+    EXPECT_EQ(d.row(), "pre_battle");  // red once more
+    d.until("battle_turn");
+    EXPECT_EQ(d.at("battle.sides.defender.hand"), Json(2));
+}
+
 }  // namespace
 }  // namespace pentarchy::civilization
