@@ -297,7 +297,6 @@ void describe(D& d, const Edition& t, State& s) {
         mine.set_of("force", s.picks[seat].force, t.unit_words);
         mine.number("answer", s.picks[seat].answer, 65535);
         mine.number("square", s.picks[seat].square, 65535);
-        mine.number("figures", s.picks[seat].figures, 65535);
     });
     d.array("chain", s.chain.size, std::size(s.chain.link), [&](D& link, int i) {
         link.choice("deed", s.chain.link[i].deed, kDeedWords);

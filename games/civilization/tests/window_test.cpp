@@ -201,6 +201,51 @@ TEST(CivilizationWindow, CV_7_49_mark_twain) {
     EXPECT_EQ(d.at("people_under"), names({"mark_twain"}));
 }
 
+// CV-19.9, CV-21.13: as a group sets out, whoever has it in range may kill a figure of it.
+Given marching(const MoveTexts& of_red, const MoveTexts& of_blue) {
+    Given given = at("move", "red").figure("red", "army_1", "c3").figure("red", "scout_1", "a1");
+    given.figure("blue", "army_1", "d4").figure("blue", "army_2", "");
+    return holding(holding(given, "red", of_red), "blue", of_blue);
+}
+TEST(CivilizationInterrupt, CV_19_9_a_figure_defects) {
+    Desk d(2, marching({}, {"defection_1"}));
+    d.play("red", "move c3 1 0");
+    EXPECT_EQ(d.row(), "react_move");
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
+    d.play("blue", "play_event defection").play("blue", "aim_figures c3 1 0");
+    EXPECT_EQ(d.square_of("red", "army_1"), "");
+    EXPECT_EQ(d.row(), "move_box");
+    EXPECT_EQ(d.at("events_under"), names({"defection_1"}));
+}
+TEST(CivilizationInterrupt, CV_19_8_an_interrupt_is_cancelled) {
+    Desk d(2, marching({"jousting_tourney_1"}, {"defection_1"}));
+    d.play("red", "move c3 1 0").play("blue", "play_event defection").play("blue", "aim_figures c3 1 0");
+    EXPECT_EQ(d.row(), "react_event");
+    d.play("red", "cancel_event jousting_tourney");
+    EXPECT_EQ(d.square_of("red", "army_1"), "c3");
+    EXPECT_EQ(d.row(), "leg");
+}
+TEST(CivilizationInterrupt, CV_19_9_asked_again_before_the_move_ends) {
+    Desk d(2, marching({}, {"defection_1"}));
+    d.play("red", "move c3 1 0").play("blue", "pass");
+    EXPECT_EQ(d.row(), "leg");
+    d.play("red", "go c2").play("red", "stop");
+    EXPECT_EQ(d.row(), "react_move");
+    d.play("blue", "pass");
+    EXPECT_EQ(d.row(), "move_box");
+}
+// CV-19.12: who holds a card of the level is asked, whichever it is; who has the group out of range is not.
+TEST(CivilizationInterrupt, CV_19_12_asked_by_public_knowledge) {
+    Desk d(2, marching({}, {"drought_1"}));
+    d.play("red", "move c3 1 0");
+    EXPECT_EQ(d.row(), "react_move");
+    EXPECT_EQ(d.refusal("blue", "play_event drought"), "CV-19.9");
+    EXPECT_EQ(d.offers("blue"), MoveTexts{"pass"});
+    Desk away(2, marching({}, {"defection_1"}));
+    away.play("red", "move a1 0 1");
+    EXPECT_EQ(away.row(), "leg");
+}
+
 // CV-7.51: what works for good begins when its card is shown.
 TEST(CivilizationPeople, CV_7_51_revealed) {
     Desk d(2, at("start", "red")
