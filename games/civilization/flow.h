@@ -74,6 +74,7 @@ enum class Proc : uint8_t {
     DrawCityState,
     // battles (phase_battle.cpp, battle_begin.cpp): CV-9.1 to CV-9.70
     Fight,
+    PreBattle,
     Muster,
     PickDeck,
     DrawBarbarian,

@@ -2,8 +2,8 @@
 // unit of the enemy that has no opponent. What is used by name in a battle is offered before and after the unit.
 #include <algorithm>
 
-#include "games/civilization/abilities_use.h"
 #include "games/civilization/battle.h"
+#include "games/civilization/events.h"
 
 namespace pentarchy::civilization {
 
@@ -123,15 +123,40 @@ struct BattleTurn {
     }
 };
 
-struct FightSteps {
-    struct Locals {
-        uint8_t step, zero;
-    };
-    static FlowStep breach, muster, draw_attack, draw_defence, weigh, play, decide, settle, save, loot, close;
-    static constexpr auto kSteps =
-        steps(&breach, &muster, &draw_attack, &draw_defence, &weigh, &play, &decide, &settle, &save, &loot, &close);
+// CV-9.3  Events before the battle forces are drawn; who holds any event is asked.
+struct PreBattle {
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        offer_events<Moment::PreBattle>(l, f.seat, out);
+        out.add(make(Verb::Done));
+    }
+    static Flow take(Ctx& c, Frame& f, Move m) {
+        return is(m, Verb::Done) ? c.done(uint8_t{1}) : take_card<Moment::PreBattle>(c, f.seat, m);
+    }
 };
 
+struct FightSteps {
+    struct Locals {
+        uint8_t step, answer;  // of PreBattle: passed
+        uint8_t side, passes;  // who may play an event now; passes in a row
+    };
+    static FlowStep events, breach, muster, draw_attack, draw_defence, weigh, play, decide, settle, save, loot, close;
+    static constexpr auto kSteps = steps(&events, &breach, &muster, &draw_attack, &draw_defence, &weigh, &play, &decide,
+                                         &settle, &save, &loot, &close);
+};
+
+// CV-9.3  The attacker first, then the defender, until both have passed.
+Flow FightSteps::events(Ctx& c, Frame& f) {
+    Locals& l = f.locals<Locals>();
+    if (l.answer) l.side ^= 1;
+    l.passes = l.answer ? static_cast<uint8_t>(l.passes + 1) : uint8_t{0};
+    l.answer = 0;
+    const auto may_play = [&](Seat owner) { return owner != kNobody && c.s.events.at(kEventHand0 + owner) > 0; };
+    for (; l.passes < 2 && !may_play(c.s.battle.owner[l.side]); ++l.passes) l.side ^= 1;
+    if (l.passes == 2) return c.go_on();
+    again<FightSteps>(f);
+    return c.call(Proc::PreBattle, c.s.battle.owner[l.side]);
+}
 // What walls meet before the battle (Combustion).
 Flow FightSteps::breach(Ctx& c, Frame&) {
     const Battle& b = c.s.battle;
@@ -213,6 +238,7 @@ Flow FightSteps::close(Ctx& c, Frame&) {
 
 void battle_rows(Rows& rows) {
     rows.sequence<Proc::Fight, FightSteps>();
+    rows.box<Proc::PreBattle, PreBattle>(kQuiet);
     rows.box<Proc::BattleTurn, BattleTurn>(kQuiet);
 }
 

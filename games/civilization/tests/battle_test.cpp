@@ -53,7 +53,8 @@ TEST(CivilizationBattle, a_tie) {
     EXPECT_EQ(d.square_of("red", "army_1"), "");
 }
 
-// CV-9.37, CV-9.38, CV-9.39, CV-9.43 to CV-9.46, CV-9.35, CV-9.42: fronts, blows at once, wounds that stay.
+// CV-9.35, CV-9.37, CV-9.38, CV-9.39, CV-9.41, CV-9.43, CV-9.44, CV-9.45, CV-9.46: fronts, blows at once, wounds that
+// stay.
 TEST(CivilizationBattle, fronts) {
     Desk d(2, armies({"infantry_22_1", "infantry_31_1", "infantry_13_1"}, {"infantry_13_2", "infantry_22_2"}));
     attack(d);
@@ -63,6 +64,7 @@ TEST(CivilizationBattle, fronts) {
     EXPECT_EQ(d.at("battle.sides.defender.in_play.infantry_13_2.wounds"), Json(2));
     EXPECT_EQ(d.at("battle.sides.attacker.in_play.infantry_22_1.wounds"), Json(1));
     EXPECT_EQ(d.refusal("blue", "strike infantry_22 infantry_22_1"), "CV-9.40");
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"front infantry_22"}));
     d.play("blue", "front infantry_22");
     d.play("red", "strike infantry_31 infantry_22_2");  // both die
     EXPECT_EQ(d.list("battle.sides.defender.killed"), MoveTexts{"infantry_22_2"});
@@ -191,8 +193,8 @@ int bonus_said(const Desk& d, const std::string& side) {
     return total;
 }
 
-// CV-X11, CV-9.15, CV-9.16, CV-9.19, CV-9.31, CV-12.15: every part is said; the better side takes the difference; an
-// attacker of walls begins. A blockade switches nothing off.
+// CV-X11, CV-9.15, CV-9.16, CV-9.19, CV-9.20, CV-9.31, CV-12.15: every part is said; the better side takes the
+// difference; an attacker of walls begins. A blockade switches nothing off.
 TEST(CivilizationBattle, bonuses) {
     Desk d = at_city(war()
                          .thing("e13", "barracks")
@@ -435,6 +437,22 @@ TEST(CivilizationBattle, a_unit_is_saved) {
     d.play("red", "save_unit infantry_31");
     EXPECT_EQ(d.list("players.red.units"), MoveTexts{"infantry_31_1"});
     EXPECT_EQ(d.list("units_under"), MoveTexts{"infantry_31_2"});
+}
+
+// CV-9.3, CV-7.26: events before the forces are drawn, the attacker first, until both pass.
+TEST(CivilizationBattle, events_before) {
+    Desk d(2, armies({"infantry_13_1"}, {"infantry_13_2"})
+                  .set({"players", "red", "events"}, names({"nationalism_1", "migrants_1"}))
+                  .set({"players", "blue", "events"}, names({"duty_and_honor_1"})));
+    d.play("red", "move b5 1 0").play("blue", "pass").play("red", "enter b6").play("blue", "pass");  // CV-19.9
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"play_event nationalism", "done"}));
+    EXPECT_EQ(d.refusal("red", "play_event migrants"), "CV-7.26");
+    d.play("red", "done");
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
+    d.play("blue", "play_event duty_and_honor").until("pick_unit_type").play("blue", "pick_type mounted").draw_luck();
+    EXPECT_EQ(d.row(), "pre_battle");  // red once more
+    d.until("battle_turn");
+    EXPECT_EQ(d.at("battle.sides.defender.hand"), Json(2));
 }
 
 }  // namespace
