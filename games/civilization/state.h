@@ -137,8 +137,8 @@ struct Player {
     uint8_t row[kTechLevels];       // cards in each row of the pyramid (CV-10.11)
     uint8_t counters;               // Jim Henson's
     uint8_t rights;                 // of this turn, and what is owed
-    uint8_t charms;                 // of people, for this turn
-    uint8_t zero[2];
+    uint8_t fast, wonder_less;      // this turn: travel speed doubled; what the next wonder costs less
+    uint8_t zero;
 };
 static_assert(sizeof(Player) == 160);
 

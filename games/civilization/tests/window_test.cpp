@@ -270,5 +270,46 @@ TEST(CivilizationPeople, CV_7_54_discarded) {
     EXPECT_EQ(d.list("players.red.used"), MoveTexts{});
 }
 
+// One card each of people who give something for this turn, used from the hand.
+Desk with_person(const std::string& phase, const std::string& type, const std::string& person) {
+    return Desk(2, at(phase, "red")
+                       .thing("c2", type)
+                       .trade("red", 6)
+                       .culture("red", 4)
+                       .set({"players", "red", "people"}, names({person})));
+}
+TEST(CivilizationPeople, CV_7_48_what_some_give) {
+    Desk einstein = with_person("city", "scientist", "albert_einstein");
+    einstein.play("red", "use albert_einstein");
+    EXPECT_EQ(einstein.refusal("red", "into_culture 7"), "CV-5.2");
+    einstein.play("red", "into_culture 6");
+    EXPECT_EQ(einstein.of("red", "culture"), 10);
+    EXPECT_EQ(einstein.of("red", "trade"), 0);
+
+    Desk cook = with_person("move", "industrialist", "james_cook");
+    const int speed = travel_speed({cook.t, cook.s}, 0, false);
+    cook.play("red", "use james_cook");
+    EXPECT_EQ(travel_speed({cook.t, cook.s}, 0, false), 2 * speed);
+
+    Desk michelangelo = with_person("city", "artist", "michelangelo");
+    const int wonder = michelangelo.s.slot[0], cost = wonder_cost({michelangelo.t, michelangelo.s}, 0, wonder);
+    michelangelo.play("red", "use michelangelo");
+    EXPECT_EQ(wonder_cost({michelangelo.t, michelangelo.s}, 0, wonder), cost - 5);
+
+    Desk jerry = with_person("city", "artist", "jerry_garcia");
+    jerry.play("red", "use jerry_garcia");
+    EXPECT_GT(jerry.of("red", "culture"), 4);
+    EXPECT_EQ(jerry.refusal("red", "arts capital"), "CV-6.1");
+
+    Desk ada = with_person("city", "builder", "ada_lovelace");
+    ada.plays("red", {"use ada_lovelace", "extra_act capital", "arts capital", "arts capital"});
+    EXPECT_EQ(ada.refusal("red", "arts capital"), "CV-6.1");  // CV-21.28
+
+    Desk frida = with_person("city", "artist", "frida_kahlo");
+    frida.plays("red", {"use frida_kahlo", "enough"});
+    frida.luck("draw_event drought_1").luck("draw_event sabotage_1");
+    EXPECT_EQ(frida.row(), "city_box");
+}
+
 }  // namespace
 }  // namespace pentarchy::civilization
