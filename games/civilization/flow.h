@@ -83,6 +83,15 @@ enum class Proc : uint8_t {
     KeepPerson,
     PlacePerson,
     LosePerson,
+    // deals (phase_market.cpp, phase_proposal.cpp): CV-5.5 to CV-5.16
+    TradeBox,
+    GiveItems,
+    AskItems,
+    SendDeal,
+    Exchange,
+    PickGiven,
+    TradeUse,
+    UseInTrade,
     kCount,
 };
 
@@ -94,7 +103,7 @@ inline const Rows& rows_of(Proc) { return kFlow; }
 void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_rows(Rows&rows), unit_rows(Rows&rows),
     start_rows(Rows&rows), trade_rows(Rows&rows), city_rows(Rows&rows), build_rows(Rows&rows), move_rows(Rows&rows),
     research_rows(Rows&rows), ability_rows(Rows&rows), payment_rows(Rows&rows), track_rows(Rows&rows),
-    event_rows(Rows&rows), person_rows(Rows&rows);
+    event_rows(Rows&rows), person_rows(Rows&rows), market_rows(Rows&rows), proposal_rows(Rows&rows);
 
 // The order of play (flow.cpp).
 struct PlayGame {
@@ -175,6 +184,17 @@ struct AmountLocals {
 // Spaces of the culture track still to be entered; leap: only the last one counts where others stand (CV-7.5, CV-7.6).
 struct AdvanceLocals {
     uint8_t left, leap;
+};
+// How far a proposal is written: kinds of things in a fixed order.
+struct WriteLocals {
+    uint8_t last;
+};
+struct TradeUseLocals {
+    uint8_t step, use;
+};
+struct PickGivenLocals {
+    Seat proposer;
+    uint8_t picked;
 };
 // Of a deck of events, or of great people.
 struct DrawLocals {
