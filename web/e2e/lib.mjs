@@ -102,7 +102,7 @@ export class Person {
   }
 
   // One move by touching a lit element, or a chip if nothing on the boards is lit; a set is filled up. Says what it did.
-  async move(pick = (n) => Math.floor(n / 2)) {
+  async move(pick = (n) => Math.floor(n / 2), tries = 3) {
     const lit = await this.page.$$(".mine [data-id].lit, .board [data-id].lit");
     const chips = lit.length ? [] : await this.page.$$(".groups .chip:not(.more)");
     const choices = lit.length ? lit : chips;
@@ -112,7 +112,11 @@ export class Person {
     await choice.dispatchEvent("click");
     for (let more = 0; more < 8 && (await this.page.$('[data-part="set"]')) && !(await this.page.$(".act .btn.lit")); ++more)
       await this.page.click(".offer .groups .chip:not(.sel):not([disabled])", { timeout: 3000 }).catch(() => {}); // the set may be whole by now
-    await this.page.click(".act .btn.lit");
+    // The table may have moved on between the look and the touch: then nothing is to be confirmed, and one looks again.
+    const confirm = await this.page.waitForSelector(".act .btn.lit", { timeout: 5000 }).catch(() => null);
+    expect(confirm || tries, `touching ${what} leads to nothing`);
+    if (!confirm) return this.move(pick, tries - 1);
+    await confirm.dispatchEvent("click");
     await this.page.waitForFunction(() => !document.querySelector(".act .btn.lit"));
     return what;
   }
