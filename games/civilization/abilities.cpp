@@ -4,6 +4,7 @@
 #include <array>
 
 #include "games/civilization/abilities_use.h"
+#include "games/civilization/aim.h"
 #include "games/civilization/phases.h"
 #include "games/civilization/track.h"
 
@@ -111,7 +112,7 @@ Flow advance(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
 // CV-7.20  Events of the deck of the seat's own section, or of a deck it names.
 Flow draw_event(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
     enum What { kOwnLevel, kChosen };
-    if (e.what == kChosen) return c.call(Proc::PickDeck, seat, AmountLocals{e.n});
+    if (e.what == kChosen) return c.call(Proc::PickEventDeck, seat, AmountLocals{e.n});
     const auto deck = static_cast<uint8_t>(c.t.space[c.s.player[seat].track].level - 1);
     return c.call(Proc::DrawEvents, seat, DrawLocals{deck, e.n});
 }
@@ -120,6 +121,45 @@ Flow draw_event(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
 bool can_have_person(const Look& l, Seat seat, const AbilityRow&, const EffectRow&) { return can_gain_person(l, seat); }
 Flow person(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
     return c.call(Proc::GainPeople, seat, AmountLocals{e.n});
+}
+
+// CV-15.12, CV-15.13  Tokens of all others; those of named ones are aimed at (aim.cpp).
+SeatMask stripped(const Look& l, Seat seat) { return static_cast<SeatMask>(all_seats(l) & ~bit(seat)); }
+bool can_strip(const Look&, Seat, const AbilityRow&, const EffectRow& e) {
+    enum What { kOne, kTwo, kAllOthers };
+    return e.what == kAllOthers;
+}
+Flow strip(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
+    return c.call(Proc::StripCoins, seat, StripLocals{stripped(c, seat), e.n, e.n});
+}
+
+// CV-13.7
+bool can_switch(const Look& l, Seat seat, const AbilityRow&, const EffectRow&) { return l.s.player[seat].policies; }
+Flow switch_policy(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
+    return c.call(Proc::SwitchPolicy, seat, AmountLocals{e.n});
+}
+
+// CV-0.8  A tech of the own deck, or one that another knows; the loser's is loot.
+LearnLocals learning(const EffectRow& e) {
+    enum What { kOwn, kOthers };
+    enum Where { kUpTo, kJustLevel };
+    return {e.what == kOwn ? kNone : kAll, e.n, e.where == kJustLevel};
+}
+bool can_learn_any(const Look& l, Seat seat, const AbilityRow&, const EffectRow& e) {
+    enum { kLoser = 2, kResearch = 2 };
+    return e.what != kLoser && e.where != kResearch && can_learn(l, seat, learning(e));
+}
+Flow learn_tech(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
+    return c.call(Proc::LearnTech, seat, learning(e));
+}
+
+// CV-21.28
+bool can_act(const Look& l, Seat seat, const AbilityRow&, const EffectRow& e) {
+    enum What { kAnySure, kNotCapital };
+    return e.what == kAnySure || (e.what == kNotCapital && (has_city(l, seat, 1) || has_city(l, seat, 2)));
+}
+Flow act(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
+    return c.call(Proc::ExtraAct, seat, AmountLocals{e.what});
 }
 
 constexpr std::array<Operation, static_cast<size_t>(Op::kCount)> kOperations = [] {
@@ -134,10 +174,15 @@ constexpr std::array<Operation, static_cast<size_t>(Op::kCount)> kOperations = [
     set(Op::Advance, {advance, can_advance});
     set(Op::DrawEvent, {draw_event, nullptr});
     set(Op::Person, {person, can_have_person});
+    set(Op::Strip, {strip, can_strip});
+    set(Op::SwitchPolicy, {switch_policy, can_switch});
+    set(Op::Learn, {learn_tech, can_learn_any});
+    set(Op::Act, {act, can_act});
     return out;
 }();
 
 bool has_target(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& effect) {
+    if (is_aimed(effect)) return has_aim(l, seat, effect);
     const Operation& operation = kOperations[static_cast<size_t>(effect.op)];
     return operation.apply && (!operation.has_target || operation.has_target(l, seat, ability, effect));
 }
@@ -149,6 +194,7 @@ struct RunList {
         const AbilityRow& ability = c.t.ability[l.ability];
         while (l.pc < ability.effects) {
             const EffectRow& effect = c.t.effect[ability.first + l.pc++];
+            if (is_aimed(effect)) return strike(c, f.seat, effect, l.a, l.b);
             if (has_target(c, f.seat, ability, effect))
                 return kOperations[static_cast<size_t>(effect.op)].apply(c, f.seat, ability, effect);
         }
@@ -165,29 +211,10 @@ struct HaveGains {
             const auto ability = l.next++;
             const AbilityRow& row = c.t.ability[ability];
             if (row.must && row.at(l.moment) && row.thing < kSources && c.s.player[f.seat].force.has(row.thing))
-                return c.call(Proc::RunList, f.seat, RunListLocals{0, ability, 0, 0, {}});
+                return c.call(Proc::RunList, f.seat, RunListLocals{0, ability, 0, 0, kNoSquare, kNoSquare});
         }
         return c.done();
     }
-};
-
-// CV-10.42, CV-19.2  The cost first, then what it does.
-struct UseSteps {
-    using Locals = UseLocals;
-    static const AbilityRow& ability(const Look& l, const Frame& f) {
-        return l.t.ability[l.t.use[f.locals<Locals>().use]];
-    }
-    static Flow pay(Ctx& c, Frame& f) {
-        const CostRow& cost = ability(c, f).cost;
-        pay_exact(c, f.seat, cost);
-        const uint8_t any = cost.resource[kAnyResource];
-        return any ? c.call(Proc::Pay, f.seat, PayLocals{any, 0}) : c.go_on();
-    }
-    static Flow run(Ctx& c, Frame& f) {
-        const uint8_t number = c.t.use[f.locals<Locals>().use];
-        return c.become(Proc::RunList, f.seat, RunListLocals{0, number, 0, 0, {}});
-    }
-    static constexpr auto kSteps = steps(&pay, &run);
 };
 
 // CV-6.11
@@ -223,22 +250,27 @@ struct TakeResource {
 
 }  // namespace
 
+// CV-7.48, CV-7.49  People face down work, too: using them shows them.
 Bits<kCapUses> NamedUses::working(const Look& l, Seat seat) {
     Bits<kCapUses> out;
+    for (const int person : l.s.people.ids_at(kPersonHand0 + seat))
+        if (has_working_marker(l, seat, l.t.person[person])) out = out | l.t.uses_of[kPerson0 + person];
     for (const int source : l.s.player[seat].force& l.t.users) out = out | l.t.uses_of[source];
     return out;
 }
 
 bool NamedUses::can_use(const Look& l, Seat seat, int use) {
     const AbilityRow& ability = l.t.ability[l.t.use[use]];
-    if (ability.one_of || !civilization::can_pay(l, seat, ability.cost)) return false;
+    return civilization::can_pay(l, seat, ability.cost) && has_any_target(l, seat, ability);
+}
+bool has_any_target(const Look& l, Seat seat, const AbilityRow& ability) {
+    if (ability.one_of) return false;
     for (int i = 0; i < ability.effects; ++i)
         if (has_target(l, seat, ability, l.t.effect[ability.first + i])) return true;
     return false;
 }
 
 void ability_rows(Rows& rows) {
-    rows.sequence<Proc::UseAbility, UseSteps>();
     rows.arrow<Proc::RunList, RunList>();
     rows.arrow<Proc::HaveGains, HaveGains>();
     rows.box<Proc::PickCity, PickCity>();

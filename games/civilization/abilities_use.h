@@ -6,6 +6,11 @@
 
 namespace pentarchy::civilization {
 
+Flow begin_use(Ctx& c, Seat seat, uint8_t ability);  // events.cpp
+// Whether one of its effects has something to act on.
+bool has_any_target(const Look& l, Seat seat, const AbilityRow& ability);
+bool can_learn(const Look& l, Seat seat, LearnLocals learn);
+
 struct NamedUses {
     static constexpr Verb kUse = Verb::Use;
     static constexpr Rule kNotWorking = "CV-3.8"_rule, kNotAgain = "CV-10.40"_rule, kNoUse = "CV-10.42"_rule;
@@ -16,8 +21,7 @@ struct NamedUses {
     static bool can_use(const Look& l, Seat seat, int use);
     template <class C>
     static Flow use(C& c, Seat seat, int use) {
-        c.say(Msg::Uses, seat, use);
-        return c.become(Proc::UseAbility, seat, UseLocals{0, static_cast<uint8_t>(use)});
+        return begin_use(c, seat, c.t.use[use]);
     }
 };
 template <Moment kMoment>

@@ -116,6 +116,35 @@ void drop_city_flag(Play& p, Seat seat, int city, uint8_t flag) {
     flags = static_cast<uint8_t>(flags & ~flag);
 }
 
+namespace {
+
+// CV-9.67  A building to the market, a wonder out of the game, a great person killed (CV-7.53).
+void raze(Play& p, int square) {
+    uint8_t& top = p.s.top[square];
+    if (is_building(top)) {
+        ++p.s.supply[p.t.building[top - kBuilding0].stack];
+    } else if (is_wonder(top)) {
+        p.s.wonder[top - kWonderTop0] = kGoneWonder;
+    } else if (is_person(top)) {
+        ++p.s.person_left[top - kPersonTop0];
+    } else {
+        return;
+    }
+    top = kNothingHere;
+}
+
+}  // namespace
+
+void destroy_city(Play& p, Seat seat, int city) {
+    City& at = p.s.player[seat].city[city];
+    for (const int square : outskirts(p, at)) raze(p, square);
+    for (Figure& figure : p.s.player[seat].figure)
+        if (figure.city == city) figure.city = kNone;
+    p.s.top[at.centre] = kNothingHere;
+    at = {kNoSquare, kNoSquare, 0, 0, 0, 0};
+    refresh(p);
+}
+
 void set_trade(Play& p, Seat seat, int n) {
     p.s.player[seat].trade = static_cast<uint8_t>(std::clamp<int>(n, 0, p.t.n.most_trade));
 }
@@ -144,6 +173,18 @@ void add_canal_coin(Play& p, Seat seat) {
 }
 void add_sheet_coin(Play& p, Seat seat) {
     ++p.s.player[seat].sheet_coins;
+    refresh(p);
+}
+int coins_lying_on(const Look& l, Seat seat, int thing) {
+    const Player& me = l.s.player[seat];
+    if (thing < kTechs) return l.t.tech[thing].coin_slot == kNone ? 0 : me.coin[l.t.tech[thing].coin_slot];
+    if (thing == kNation0 + me.nation) return me.sheet_coins;
+    const bool canal = l.t.canal != kNone && thing == kWonder0 + l.t.canal;
+    return canal && l.s.wonder[l.t.canal] == kBuiltWonder + seat ? me.canal_coins : 0;
+}
+void drop_coin(Play& p, Seat seat, int thing) {
+    Player& me = p.s.player[seat];
+    --(thing < kTechs ? me.coin[p.t.tech[thing].coin_slot] : thing < kGovernment0 ? me.sheet_coins : me.canal_coins);
     refresh(p);
 }
 
@@ -200,6 +241,11 @@ void learn(Play& p, Seat seat, int tech, int row) {
         p.say(Msg::Unlocks, seat, card.government);
     }
     if (card.metropolis) me.rights |= kOwesMetropolis;
+    refresh(p);
+}
+
+void conquer(Play& p, Seat seat) {
+    p.s.conqueror = seat;
     refresh(p);
 }
 

@@ -29,6 +29,7 @@ void put_city(Play& p, Seat seat, int city, int centre);  // CV-4.21
 void grow_city(Play& p, Seat seat, int square);           // CV-4.31
 void set_city_flag(Play& p, Seat seat, int city, uint8_t flag);
 void drop_city_flag(Play& p, Seat seat, int city, uint8_t flag);
+void destroy_city(Play& p, Seat seat, int city);  // CV-9.67
 
 // What a seat has.
 void add_trade(Play& p, Seat seat, int n);  // CV-5.2
@@ -41,11 +42,14 @@ void return_resource(Play& p, Seat seat, int resource);  // CV-10.43
 void add_tech_coin(Play& p, Seat seat, int tech);
 void add_canal_coin(Play& p, Seat seat);
 void add_sheet_coin(Play& p, Seat seat);
+void drop_coin(Play& p, Seat seat, int thing);  // from a tech, the canal, or the sheet of its nation
+int coins_lying_on(const Look& l, Seat seat, int thing);
 void set_government(Play& p, Seat seat, Government government);
 void adopt(Play& p, Seat seat, int policy);
 void give_up(Play& p, Seat seat, int policy);
 void set_nation(Play& p, Seat seat, int nation);
 // CV-10.20 to CV-10.24  The tech lies in this row and works at once: ranks, buildings, governments.
 void learn(Play& p, Seat seat, int tech, int row);
+void conquer(Play& p, Seat seat);  // CV-17.4
 
 }  // namespace pentarchy::civilization

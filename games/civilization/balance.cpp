@@ -1,7 +1,7 @@
 // Whether everything is somewhere, once, and the dials say what the map says.
 #include <bit>
 
-#include "games/civilization/actions.h"
+#include "games/civilization/battle.h"
 #include "games/civilization/game.h"
 
 namespace pentarchy::civilization {
@@ -78,6 +78,21 @@ std::string market_balances(const Look& l) {
     return "";
 }
 
+// CV-9.4  Hands are as large as they are said to be; without a battle nothing is left of one.
+std::string battle_balances(const Look& l) {
+    for (Seat seat = 0; seat < l.s.seats; ++seat)
+        if (l.s.picks[seat].force.without(l.s.units.ids_at(reserve_of(seat))).any())
+            return "a unit of a battle force is not in the reserve";
+    if (in_battle(l)) {
+        for (const int side : {kAttack, kDefence})
+            if (hand_of(l, side).count() != l.s.battle.hand[side]) return "a battle hand is not as large as said";
+        return "";
+    }
+    for (const Picks& picks : l.s.picks)
+        if (picks.force.any()) return "a battle force outlives its battle";
+    return l.s.units.at(kBarbarians) ? "barbarians outlive their battle" : "";
+}
+
 }  // namespace
 
 std::string Civilization::conserved(const Look& l) {
@@ -86,7 +101,7 @@ std::string Civilization::conserved(const Look& l) {
     if (!l.s.events.balanced()) return "the events do not add up";
     if (!l.s.people.balanced()) return "the great people do not add up";
     if (!l.s.markers.balanced()) return "the markers do not add up";
-    for (const auto& what : {dials_balance(l), things_balance(l), market_balances(l)})
+    for (const auto& what : {dials_balance(l), things_balance(l), market_balances(l), battle_balances(l)})
         if (!what.empty()) return what;
     return "";
 }

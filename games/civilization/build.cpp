@@ -63,7 +63,9 @@ Rule building_square_refusal(const Look& l, const City& city, int building, int 
 Rule figure_square_refusal(const Look& l, Seat seat, int square) {
     if (is_water(l, square) && !may_end_on_water(l, seat)) return "CV-6.23"_rule;
     const uint8_t top = l.s.top[square];
-    return is_centre(top) || is_marker(top) || is_relic(top) || !fits(l, seat, square) ? "CV-6.22"_rule : kFine;
+    const bool fights = is_blockaded(l, seat, square);  // CV-6.26
+    return is_centre(top) || is_marker(top) || is_relic(top) || !(fights || fits(l, seat, square)) ? "CV-6.22"_rule
+                                                                                                   : kFine;
 }
 
 }  // namespace
@@ -84,7 +86,7 @@ Squares squares_for(const Look& l, Seat seat, int city, int item) {
 
 Rule square_refusal(const Look& l, Seat seat, int city, int item, int square) {
     if (!is_open(l, square)) return "CV-6.41"_rule;
-    if (is_blockaded(l, seat, square)) return item == kArmyItem ? "CV-6.26"_rule : "CV-12.13"_rule;
+    if (is_blockaded(l, seat, square) && item != kArmyItem) return "CV-12.13"_rule;
     if (item <= kScoutItem) return figure_square_refusal(l, seat, square);
     const uint8_t top = l.s.top[square];
     if (is_centre(top) || is_relic(top) || is_city_state(top) || is_marker(top)) return "CV-6.45"_rule;

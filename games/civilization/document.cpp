@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "games/civilization/actions.h"
+#include "games/civilization/document_battle.h"
 #include "games/civilization/game.h"
 
 namespace pentarchy::civilization {
@@ -12,14 +13,15 @@ namespace pentarchy::civilization {
 namespace {
 
 Words seat_words(const Edition& t, const State& s) { return Words(t.seat_words).first(s.seats); }
-const std::vector<std::string> kOptionWords = {"policies", "investments", "relics", "thinning", "chosen", "no_deals"};
+const std::vector<std::string> kOptionWords = {"social_policies",     "investments", "relics",
+                                               "two_player_thinning", "chosen",      "no_deals"};
 const std::vector<std::string> kFigureWords = {"army_1", "army_2", "army_3",  "army_4",  "army_5",
                                                "army_6", "army_7", "scout_1", "scout_2", "scout_3"};
 const std::vector<std::string> kKinWords = {"hut", "village"};
 const std::vector<std::string> kRightWords = {
     "governed", "advanced", "invested", "atlantis", "gold", "owes_metropolis", "waits_for_metropolis"};
 const std::vector<std::string> kCharmWords = {"double_speed", "cheap_wonder"};
-const std::vector<std::string> kDeedWords = {"action", "ability", "event"};
+const std::vector<std::string> kDeedWords = {"action", "ability", "event", "person"};
 const std::vector<std::string> kActionWords = {"build", "arts", "harvest", "program"};
 
 // A square, or null.
@@ -39,6 +41,9 @@ void describe_city(D& d, const Edition& t, City& city) {
     d.bit("caravan", city.flags, 2);
     d.bit("program", city.flags, 3);
     d.set_of("done", city.done, kActionWords);
+    auto extra = static_cast<uint8_t>(city.done / kExtraAct);
+    d.number("extra", extra, 15);
+    city.done = static_cast<uint8_t>(city.done % kExtraAct + extra * kExtraAct);
     d.number("acts", city.acts, 9);
     d.number("boost", city.boost, 255);
 }
@@ -139,8 +144,35 @@ std::vector<std::string> top_words(const Edition& t) {
     return words;
 }
 
+// CV-21.10  Terrain that lies over what a tile prints.
+template <class Fn>
+void each_printed(const Look& l, Fn fn) {
+    for (int slot = 0; slot < layout_of(l).slots; ++slot)
+        for (int at = 0; l.s.tile[slot] != kNone && at < kTileSquares; ++at)
+            fn(square_of_tile(layout_of(l), slot, static_cast<Way>(l.s.turned[slot]), at),
+               l.t.tile[l.s.tile[slot]].ground[at]);
+}
+void describe_terrain(Writer& d, const Edition& t, State& s) {
+    boost::json::object out;
+    each_printed(Look{t, s}, [&](int square, uint8_t ground) {
+        if (s.face[square] != ground)
+            out[t.square_words[static_cast<size_t>(square)]] = t.terrain_words[s.face[square]];
+    });
+    d.set("terrain", out);
+}
+void describe_terrain(Reader& d, const Edition& t, State& s) {
+    const auto laid = d.node.find("terrain");
+    if (!laid) return;
+    for (const auto& [word, item] : laid->members()) {
+        const int at = place_of(word, t.square_words);
+        if (at < 0) item.fail("lies on no square");
+        s.face[at] = static_cast<uint8_t>(place_of(item, t.terrain_words));
+    }
+}
+
 void describe_map(Writer& d, const Edition& t, State& s) {
     const Look l{t, s};
+    describe_terrain(d, t, s);
     boost::json::array tiles;
     for (int slot = 0; slot < layout_of(l).slots; ++slot)
         tiles.push_back(s.tile[slot] == kNone
@@ -179,6 +211,7 @@ void read_tiles(const Node& list, const Edition& t, State& s) {
 }
 void describe_map(Reader& d, const Edition& t, State& s) {
     read_tiles(d.node["tiles"], t, s);
+    describe_terrain(d, t, s);
     const std::vector<std::string> words = top_words(t);
     for (const auto& [word, item] : d.node["things"].members()) {
         const int at = place_of(word, t.square_words);
@@ -285,10 +318,12 @@ void describe(D& d, const Edition& t, State& s) {
     describe_map(d, t, s);
     d.each("players", seat_words(t, s),
            [&](D& player, int seat) { describe_player(player, t, s, static_cast<Seat>(seat)); });
+    describe_battle(d, t, s);
     describe_decks(d, t, s);
     d.each("secrets", seat_words(t, s), [&](D& mine, int seat) {
         mine.pick("nation", s.picks[seat].nation, t.nation_words);
         mine.pick("tech", s.picks[seat].tech, t.tech_words);
+        mine.set_of("force", s.picks[seat].force, t.unit_words);
         for (int i = 0; i < kDealCards; ++i)
             mine.number("promised_" + std::to_string(i + 1), s.promised[seat].card[i], kEvents + kMarkers);
         mine.number("answer", s.picks[seat].answer, 65535);

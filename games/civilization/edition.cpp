@@ -26,6 +26,9 @@ void set_words(Edition& t) {
     t.city_words = {"capital", "second", "third"};
     t.phase_words = {"setup", "start_of_turn", "trade", "city_management", "movement", "research"};
     t.victory_words = {"culture", "tech", "economic", "military"};
+    t.side_words = {"attacker", "defender"};
+    t.bonus_words = {"defend_city", "defend_capital", "defend_metropolis",
+                     "walls",       "fortification",  "city_state_defence"};
     for (int y = 0; y < kRows; ++y)
         for (int x = 1; x <= kColumns; ++x)
             t.square_words.push_back(std::string(1, static_cast<char>('a' + y)) + std::to_string(x));

@@ -30,6 +30,7 @@ inline constexpr int kPersonTypes = 6, kEvents = 72, kDecks = 3, kSpaces = 21, k
 inline constexpr int kHuts = 35, kVillages = 20, kMarkers = 56, kHutKinds = 10, kCityStates = 5;
 inline constexpr int kPolicyCards = 4, kTechLevels = 5;
 inline constexpr int kCapAbilities = 192, kCapEffects = 224, kCapGrowing = 16, kCapPays = 8, kCapUses = 96;
+inline constexpr int kCapReactions = 12;
 inline constexpr int kSlotTechs = 5;  // techs that coin tokens lie on
 
 enum class Terrain : uint8_t { Grassland, Desert, Water, Mountain, Forest };
@@ -185,7 +186,8 @@ struct Edition {
     Modifiers<kSources, Query> modifiers;
     Modifiers<kSources, Right> rights;
     UseTable<kCapUses, Moment> use_table;
-    uint8_t use[kCapUses]{};  // the ability of each
+    uint8_t use[kCapUses]{};                           // the ability of each
+    uint8_t reaction[kCapReactions]{}, reactions = 0;  // abilities that cancel (CV-19.1)
 
     Grid<kSquares> grid, around;  // orthogonal; with diagonals
     uint64_t techs_of_level[kTechLevels + 1]{};
@@ -197,7 +199,8 @@ struct Edition {
         investment_words, building_words, stack_words, terrain_words, icon_words, resource_words, unit_type_words,
         face_words, unit_words, wonder_words, era_words, person_type_words, person_words, event_words, event_copy_words,
         marker_words, marker_copy_words, city_state_words, relic_words, loot_words, tile_words, layout_words, way_words,
-        figure_words, city_words, item_words, thing_words, use_words, phase_words, victory_words;
+        figure_words, city_words, item_words, thing_words, use_words, phase_words, victory_words, side_words,
+        bonus_words;
 };
 
 constexpr int source_of(Government g) { return kGovernment0 + static_cast<int>(g); }

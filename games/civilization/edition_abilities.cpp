@@ -107,6 +107,10 @@ CostRow read_cost(Fields in, const Edition& t) {
 int add_ability(const Node& where, AbilityRow row, Edition& t) {
     if (t.abilities == kCapAbilities) where.fail("is one more ability than there may be");
     t.ability[t.abilities] = row;
+    if (row.at(Moment::React)) {
+        if (t.reactions == kCapReactions) where.fail("is one more reaction than there may be");
+        t.reaction[t.reactions++] = static_cast<uint8_t>(t.abilities);
+    }
     return t.abilities++;
 }
 
@@ -120,17 +124,17 @@ void read_list(const Node& list, AbilityRow& row, Edition& t) {
     if (!row.effects) list.fail("must have an effect");
 }
 
-// An ability of a lasting thing that is used by name is counted; events and markers are played and gone.
+// An ability of a lasting thing that is used by name or in answer is counted; events and markers are played and gone.
 void number_use(const Node& where, int ability, Edition& t) {
     AbilityRow& row = t.ability[ability];
     if (row.must || row.often == Often::Each || row.thing >= kSources) return;
     bool by_name = false;
-    for (int m = 0; m <= static_cast<int>(Moment::PhaseStart); ++m) by_name |= row.at(static_cast<Moment>(m));
+    for (int m = 0; m <= static_cast<int>(Moment::React); ++m) by_name |= row.at(static_cast<Moment>(m));
     if (!by_name) return;
     if (t.uses == kCapUses) where.fail("is one more ability to use than there may be");
     row.use = static_cast<uint8_t>(t.uses);
     const Per per = row.often == Often::Battle ? Per::Battle : row.often == Often::Turn ? Per::Turn : Per::Game;
-    for (int m = 0; m <= static_cast<int>(Moment::PhaseStart); ++m)
+    for (int m = 0; m <= static_cast<int>(Moment::React); ++m)
         if (row.at(static_cast<Moment>(m))) t.use_table.add(t.uses, static_cast<Moment>(m), per);
     t.use[t.uses++] = static_cast<uint8_t>(ability);
 }

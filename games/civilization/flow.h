@@ -66,9 +66,31 @@ enum class Proc : uint8_t {
     RunList,
     PickCity,
     TakeResource,
+    // what is entered (phase_enter.cpp, phase_explore.cpp): CV-8.40 to CV-8.69
+    Enter,
+    Explore,
+    TakeMarker,
+    Befriend,
+    DrawCityState,
+    // battles (phase_battle.cpp, battle_begin.cpp): CV-9.1 to CV-9.70
+    Fight,
+    Muster,
+    PickDeck,
+    DrawBarbarian,
+    GatherForce,
+    DrawForce,
+    BattleTurn,
+    // loot (phase_loot.cpp): CV-9.75 to CV-9.85
+    Loot,
+    LootBox,
+    LootToken,
+    LootMarker,
+    LootEvent,
+    LootCoin,
+    LootTech,
     // the culture track (phase_track.cpp): CV-7.1 to CV-7.12
     Advance,
-    PickDeck,
+    PickEventDeck,
     // events in hand (phase_events.cpp): CV-7.20 to CV-7.27
     DrawEvents,
     DrawOneEvent,
@@ -83,6 +105,19 @@ enum class Proc : uint8_t {
     KeepPerson,
     PlacePerson,
     LosePerson,
+    // windows (window.cpp): CV-19
+    Window,
+    SettleWindow,
+    ReactAction,
+    ReactAbility,
+    ReactEvent,
+    // what events and people do (aim.cpp, events.cpp)
+    AimAt,
+    StripCoins,
+    StripCoin,
+    SwitchPolicy,
+    LearnTech,
+    ExtraAct,
     // deals (phase_market.cpp, phase_proposal.cpp): CV-5.5 to CV-5.16
     TradeBox,
     GiveItems,
@@ -102,8 +137,10 @@ inline const Rows& rows_of(Proc) { return kFlow; }
 // Each file of the rules adds its own rows.
 void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_rows(Rows&rows), unit_rows(Rows&rows),
     start_rows(Rows&rows), trade_rows(Rows&rows), city_rows(Rows&rows), build_rows(Rows&rows), move_rows(Rows&rows),
-    research_rows(Rows&rows), ability_rows(Rows&rows), payment_rows(Rows&rows), track_rows(Rows&rows),
-    event_rows(Rows&rows), person_rows(Rows&rows), market_rows(Rows&rows), proposal_rows(Rows&rows);
+    research_rows(Rows&rows), ability_rows(Rows&rows), payment_rows(Rows&rows), enter_rows(Rows&rows),
+    explore_rows(Rows&rows), muster_rows(Rows&rows), battle_rows(Rows&rows), loot_rows(Rows&rows),
+    track_rows(Rows&rows), event_rows(Rows&rows), person_rows(Rows&rows), window_rows(Rows&rows), aim_rows(Rows&rows),
+    effect_rows(Rows&rows), market_rows(Rows&rows), proposal_rows(Rows&rows);
 
 // The order of play (flow.cpp).
 struct PlayGame {
@@ -150,21 +187,26 @@ struct DrawUnitsLocals {
 };
 // An item of a city, as `build` names it.
 struct BuildLocals {
-    uint8_t zero, city, item, means;
+    bool answer;  // cancelled
+    uint8_t city, item, means;
     uint16_t square;
 };
 inline constexpr uint8_t kSpendCaravan = 1;
 struct CityLocals {
     uint8_t city;
-    uint8_t zero;
+    bool answer;  // cancelled
     uint16_t square;
 };
 struct TileLocals {
     uint8_t slot;
     Way arrow;
 };
+// An ability that is used, or an event that is played; what it is aimed at depends on its operation (aim.cpp).
 struct UseLocals {
-    uint8_t step, use;
+    uint8_t step;
+    bool answer;  // cancelled
+    uint8_t ability, aims;
+    uint16_t a, b;
 };
 // Abilities of a moment that happen without a choice, one after the other (CV-0.10).
 struct GainsLocals {
@@ -176,14 +218,39 @@ struct PayLocals {
 };
 struct RunListLocals {
     uint8_t answer, ability, pc, option;
-    uint8_t zero[2];
+    uint16_t a, b;  // what it is aimed at
 };
 struct AmountLocals {
     uint8_t n;
 };
+// A square is entered where something happens: by the group on its way, or by an army built there (CV-6.26).
+struct EnterLocals {
+    uint8_t step, answer;  // whether the attack was won
+    uint8_t built, zero;
+    uint16_t square;
+};
+struct SideLocals {
+    uint8_t side, next;
+};
+// Loot that is left, and whose.
+struct LootLocals {
+    uint8_t answer;  // the reward plus one
+    uint8_t left;
+    Seat loser;
+    uint8_t zero;
+};
 // Spaces of the culture track still to be entered; leap: only the last one counts where others stand (CV-7.5, CV-7.6).
 struct AdvanceLocals {
     uint8_t left, leap;
+};
+// Coin tokens a seat takes off others (CV-15.12, CV-17.7).
+struct StripLocals {
+    SeatMask from;
+    uint8_t n, left;
+};
+// Techs to learn: a seat's, kNone of the own deck, kAll of any other; up to a level, or just of it.
+struct LearnLocals {
+    uint8_t from, level, just;
 };
 // How far a proposal is written: kinds of things in a fixed order.
 struct WriteLocals {

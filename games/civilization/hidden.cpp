@@ -59,12 +59,32 @@ void Civilization::mask(const Edition&, State& s, Seat viewer) {
         if (seat != viewer && !shares_promised(s, seat, viewer)) s.promised[seat] = {};
 }
 
+namespace {
+
+// CV-9.4  A battle force that the viewer does not see is any part of the reserve, but for the cards that lie open.
+void fill_forces(State& s, Seat viewer, Rng& rng) {
+    if (s.battle.field == Field::None) return;
+    for (int side = 0; side < 2; ++side) {
+        const Seat owner = s.battle.owner[side];
+        if (owner == kNobody || owner == viewer) continue;
+        UnitSet& force = s.picks[owner].force;
+        force = s.battle.open[side];
+        for (int left = s.battle.hand[side] - force.count(); left > 0; --left) {
+            const UnitSet rest = s.units.ids_at(reserve_of(owner)).without(force);
+            force.add(rest.nth(static_cast<int>(rng.below(static_cast<uint32_t>(rest.count())))));
+        }
+    }
+}
+
+}  // namespace
+
 void Civilization::fill(const Edition& t, State& s, Seat viewer, Rng& rng) {
     s.nations.fill(rng, -1, knowers_of_nation);
     s.units.fill(rng, -1, knowers_of_unit);
     s.events.fill(rng, -1, knowers_of_event);
     s.people.fill(rng, -1, knowers_of_person);
     s.markers.fill(rng, -1, knowers_of_marker);
+    fill_forces(s, viewer, rng);
     for (Seat seat = 0; seat < s.seats; ++seat)
         if (seat != viewer && !shares_promised(s, seat, viewer)) promise_random(t, s, seat, rng);
 }

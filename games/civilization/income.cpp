@@ -130,7 +130,8 @@ bool wonder_works(const Look& l, Seat seat, int wonder) {
     return at.any();
 }
 
-// CV-7.49, CV-7.50  A marker of the type lies in own outskirts and is not blocked.
+}  // namespace
+
 bool has_working_marker(const Look& l, Seat seat, int type) {
     for (const City& city : l.s.player[seat].city) {
         if (city.centre == kNoSquare) continue;
@@ -139,8 +140,6 @@ bool has_working_marker(const Look& l, Seat seat, int type) {
     }
     return false;
 }
-
-}  // namespace
 
 Sources sources_of(const Look& l, Seat seat) {
     const Player& me = l.s.player[seat];

@@ -21,6 +21,8 @@ int culture_of_arts(const Look& l, Seat seat, int city);  // CV-6.80 to CV-6.82
 int coins_of(const Look& l, Seat seat);                   // CV-11.1 to CV-11.4
 // CV-6.85 to CV-6.90  The squares from which a city may harvest now.
 Squares harvests_of(const Look& l, Seat seat, int city);
+// CV-7.49, CV-7.50  A marker of the type lies in own outskirts and is not blocked.
+bool has_working_marker(const Look& l, Seat seat, int type);
 // CV-10.40, CV-6.75, CV-7.49, CV-14.6  What is in force for a seat.
 Sources sources_of(const Look& l, Seat seat);
 

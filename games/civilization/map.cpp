@@ -49,8 +49,7 @@ Rule neighbour_refusal(const Look& l, Seat seat, int square, bool for_metropolis
     if (!is_open(l, square)) return "CV-4.14"_rule;
     const uint8_t top = l.s.top[square];
     if (is_marker(top)) {
-        const bool hut = ground_at(l, square).mark == Mark::Hut;
-        if (!hut || !has(l, seat, Right::HutsBeside)) return "CV-4.15"_rule;
+        if (is_village(l, square) || !has(l, seat, Right::HutsBeside)) return "CV-4.15"_rule;
     }
     if (!for_metropolis && is_blockaded(l, seat, square)) return "CV-4.16"_rule;
     if (is_city_state(top)) return "CV-4.18"_rule;

@@ -23,6 +23,10 @@ inline bool is_blockaded(const Look& l, Seat seat, int square) {
     const Stand stand = stand_at(l, square);
     return stand.any() && stand.owner() != seat;
 }
+// Whether the marker on a square is a village; else it is a hut. What the ground prints may differ (CV-21.11).
+inline bool is_village(const Look& l, int square) {
+    return l.s.markers.count[kOnMap0 + l.s.top[square] - kMarkerTop0][kVillageKin] > 0;
+}
 inline bool has_own_army(const Look& l, Seat seat, int square) {
     const Stand stand = stand_at(l, square);
     return stand.owner() == seat && stand.armies() > 0;

@@ -23,7 +23,7 @@ struct PickMeans {
 };
 
 Flow choose_square(Ctx& c, Seat seat, const BuildLocals& b) {
-    return has_square(b.item) ? c.become(Proc::BuildAt, seat, b) : announce(c, seat, Proc::DoBuild, b);
+    return has_square(b.item) ? c.become(Proc::BuildAt, seat, b) : announce(c, seat, Action::Build, Proc::DoBuild, b);
 }
 
 struct BuildMeans {
@@ -60,7 +60,7 @@ struct BuildAt {
     static Flow take(Ctx& c, Frame& f, Move m) {
         BuildLocals b = f.locals<Locals>();
         b.square = m.a;
-        return announce(c, f.seat, Proc::DoBuild, b);
+        return announce(c, f.seat, Action::Build, Proc::DoBuild, b);
     }
 };
 
@@ -85,12 +85,15 @@ struct DoBuild {
     static Flow run(Ctx& c, Frame& f) {
         const BuildLocals b = f.locals<Locals>();
         const Seat seat = f.seat;
+        if (b.answer) return be_cancelled(c, seat);  // CV-6.98, CV-19.6
         pay_for(c, seat, b);
         if (has_square(b.item)) {
             c.say(Msg::BuildsAt, seat, b.city, b.item, b.square);
         } else {
             c.say(Msg::Builds, seat, b.city, b.item);
         }
+        if (b.item == kArmyItem && is_blockaded(c, seat, b.square))  // CV-6.26, CV-6.27
+            return c.become(Proc::Enter, seat, EnterLocals{0, 0, 1, 0, b.square});
         if (b.item <= kScoutItem) put_figure(c, seat, free_figure(c, seat, b.item == kArmyItem), b.square);
         if (is_building_item(b.item)) put_building(c, seat, b.square, b.item - kBuildingItem0);
         if (b.item == kWallsItem) set_city_flag(c, seat, b.city, kWalls);

@@ -1,7 +1,7 @@
 // City Management (CV-6): each city one action; what else one may do in this phase comes between them (CV-6.6).
-#include "games/civilization/abilities_use.h"
 #include "games/civilization/actions.h"
 #include "games/civilization/build.h"
+#include "games/civilization/events.h"
 #include "games/civilization/phases.h"
 #include "games/civilization/track.h"
 #include "games/civilization/window.h"
@@ -34,13 +34,14 @@ struct CityPart {
 
 constexpr uint8_t bit_of(Action action) { return static_cast<uint8_t>(1u << index(action)); }
 
+bool has_act(const City& city) { return city.acts || city.done >= kExtraAct; }
 // An action of this kind is left to the city.
 template <class Out>
 bool may_act(const Look& l, Seat seat, int city, Action action, Out& out) {
     const City& at = l.s.player[seat].city[city];
-    const bool idle = city == 0 && has(l, seat, Right::IdleCapital);
-    return out.need(!idle, "CV-6.4"_rule) && out.need(at.acts > 0, "CV-6.1"_rule) &&
-           out.need(!(at.done & bit_of(action)), "CV-21.27"_rule);
+    const bool idle = city == 0 && has(l, seat, Right::IdleCapital), extra = at.done >= kExtraAct;
+    return out.need(!idle || extra, "CV-6.4"_rule) && out.need(at.acts > 0 || extra, "CV-6.1"_rule) &&
+           out.need(!(at.done & bit_of(action)) || extra, "CV-21.27"_rule);
 }
 
 // CV-6.12, CV-6.14, CV-6.99  What this city alone can pay for, with its caravan and with rushing.
@@ -82,8 +83,12 @@ void offer_actions(const Look& l, Seat seat, int city, Out& out) {
 // CV-6.1  An action of this kind is taken.
 void count_act(Play& p, Seat seat, int city, Action action) {
     City& at = p.s.player[seat].city[city];
-    --at.acts;
-    at.done |= bit_of(action);
+    if (!at.acts || at.done & bit_of(action)) {
+        at.done = static_cast<uint8_t>(at.done - kExtraAct);
+    } else {
+        --at.acts;
+        at.done |= bit_of(action);
+    }
 }
 
 // CV-6.2, CV-6.3
@@ -91,32 +96,32 @@ struct CityBox {
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         for (int city = 0; city < kCitiesOfSeat; ++city)
-            if (has_city(l, f.seat, city) && (out.kExplains || l.s.player[f.seat].city[city].acts))
+            if (has_city(l, f.seat, city) && (out.kExplains || has_act(l.s.player[f.seat].city[city])))
                 offer_actions(l, f.seat, city, out);
         out.others(Verb::Build, "CV-6.60"_rule);
         out.others(Verb::Arts, "CV-6.1"_rule);
         out.others(Verb::Harvest, "CV-6.85"_rule);
         out.others(Verb::Program, "CV-6.1"_rule);
         offer_advances(l, f.seat, out);
-        UseNow<Moment::City>::offer(l, f.seat, out);
+        offer_cards<Moment::City>(l, f.seat, out);
         out.add(make(Verb::Done));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const Seat seat = f.seat;
         if (is(m, Verb::Done)) return c.done(kPartOver);
         if (is(m, Verb::Advance) || is(m, Verb::Leap)) return pay_and_advance(c, seat, m.a, is(m, Verb::Leap));
-        if (UseNow<Moment::City>::has(m)) return UseNow<Moment::City>::take(c, seat, m);
+        if (is_card(m)) return take_card<Moment::City>(c, seat, m);
         const auto city = static_cast<uint8_t>(m.a);
         if (is(m, Verb::Build)) {
             count_act(c, seat, city, Action::Build);
-            return c.become(Proc::BuildMeans, seat, BuildLocals{0, city, static_cast<uint8_t>(m.b), 0, kNoSquare});
+            return c.become(Proc::BuildMeans, seat, BuildLocals{false, city, static_cast<uint8_t>(m.b), 0, kNoSquare});
         }
         const Action action = is(m, Verb::Arts)      ? Action::Arts
                               : is(m, Verb::Harvest) ? Action::Harvest
                                                      : Action::Program;
         constexpr Proc kDo[] = {Proc::DoBuild, Proc::DoArts, Proc::DoHarvest, Proc::DoProgram};
         count_act(c, seat, city, action);
-        return announce(c, seat, kDo[index(action)], CityLocals{city, 0, m.b});
+        return announce(c, seat, action, kDo[index(action)], CityLocals{city, false, m.b});
     }
 };
 
@@ -124,6 +129,7 @@ struct CityBox {
 struct DoArts {
     using Locals = CityLocals;
     static Flow run(Ctx& c, Frame& f) {
+        if (f.locals<Locals>().answer) return be_cancelled(c, f.seat);
         const int city = f.locals<Locals>().city, culture = culture_of_arts(c, f.seat, city);
         add_culture(c, f.seat, culture);
         c.say(Msg::DevotesToArts, f.seat, city, culture);
@@ -135,6 +141,7 @@ struct DoHarvest {
     using Locals = CityLocals;
     static Flow run(Ctx& c, Frame& f) {
         const CityLocals l = f.locals<Locals>();
+        if (l.answer) return be_cancelled(c, f.seat);
         const uint8_t resource = ground_at(c, l.square).resource;
         c.s.harvested.add(l.square);
         take_resource(c, f.seat, resource);
@@ -146,6 +153,7 @@ struct DoHarvest {
 struct DoProgram {
     using Locals = CityLocals;
     static Flow run(Ctx& c, Frame& f) {
+        if (f.locals<Locals>().answer) return be_cancelled(c, f.seat);
         const int city = f.locals<Locals>().city;
         set_city_flag(c, f.seat, city, kProgram);
         c.say(Msg::StartsProgram, f.seat, city);
@@ -157,7 +165,7 @@ struct DoProgram {
 
 void city_rows(Rows& rows) {
     rows.arrow<Proc::CityPart, CityPart>();
-    rows.box<Proc::CityBox, CityBox>();
+    rows.box<Proc::CityBox, CityBox>(kQuiet);
     rows.arrow<Proc::DoArts, DoArts>();
     rows.arrow<Proc::DoHarvest, DoHarvest>();
     rows.arrow<Proc::DoProgram, DoProgram>();

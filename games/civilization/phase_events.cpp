@@ -1,4 +1,5 @@
 // Culture events in hand (CV-7.20 to CV-7.27): drawn in secret, kept up to the limit.
+#include "games/civilization/events.h"
 #include "games/civilization/phases.h"
 #include "games/civilization/track.h"
 
@@ -11,23 +12,14 @@ void discard_event(Play& p, int card) {
 
 namespace {
 
-bool can_draw_event(const Look& l, int deck) { return l.s.events.at(kBag, deck) + l.s.events.at(kEventUnder, deck) > 0; }
+bool can_draw_event(const Look& l, int deck) {
+    return l.s.events.at(kBag, deck) + l.s.events.at(kEventUnder, deck) > 0;
+}
 // CV-18.1
 void shuffle_events(Play& p, int deck) {
     if (p.s.events.at(kBag, deck)) return;
     p.s.events.reshuffle(kEventUnder, deck);
     p.say(Msg::EventsShuffled, deck + 1);
-}
-// The copy of a kind at a place, or -1.
-int card_of_kind(const Look& l, int place, int kind) {
-    for (const int card : l.s.events.ids_at(place))
-        if (l.t.event_kind[card] == kind) return card;
-    return -1;
-}
-Bits<kEventKinds> kinds_at(const Look& l, int place) {
-    Bits<kEventKinds> out;
-    for (const int card : l.s.events.ids_at(place)) out.add(l.t.event_kind[card]);
-    return out;
 }
 
 // CV-7.20  So many cards are gained.

@@ -1,7 +1,8 @@
-// Movement (CV-8): groups go by legs, turn tiles over, stop or disband. Huts, villages, enemies and relics come later
-// (README.md): no group enters their squares yet.
-#include "games/civilization/abilities_use.h"
+// Movement (CV-8): groups go by legs, turn tiles over, enter squares where something happens (phase_enter.cpp), stop or
+// disband.
 #include "games/civilization/actions.h"
+#include "games/civilization/battle.h"
+#include "games/civilization/events.h"
 #include "games/civilization/phases.h"
 #include "games/civilization/reach.h"
 
@@ -42,11 +43,6 @@ void form_group(Play& p, Seat seat, int square, int armies, int scouts) {
         it.flags |= kMoved | kOnWay;
     }
 }
-template <class Fn>
-void each_in_group(Play& p, Seat seat, Fn fn) {
-    for (int figure = 0; figure < kFigures; ++figure)
-        if (p.s.player[seat].figure[figure].flags & kOnWay) fn(figure);
-}
 
 // CV-8.1, CV-8.5  A group of figures that stand together.
 struct MoveBox {
@@ -62,12 +58,12 @@ struct MoveBox {
                 }
         }
         out.others(Verb::Move, "CV-8.5"_rule);
-        UseNow<Moment::Move>::offer(l, f.seat, out);
+        offer_cards<Moment::Move>(l, f.seat, out);
         out.add(make(Verb::Done));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         if (is(m, Verb::Done)) return c.done(kPartOver);
-        if (UseNow<Moment::Move>::has(m)) return UseNow<Moment::Move>::take(c, f.seat, m);
+        if (is_card(m)) return take_card<Moment::Move>(c, f.seat, m);
         const bool lone_army = m.b == 1 && m.c == 0;
         const Group group{m.a, static_cast<uint8_t>(m.b), static_cast<uint8_t>(m.c),
                           static_cast<uint8_t>(travel_speed(c, f.seat, lone_army)), 0};
@@ -94,7 +90,7 @@ void offer_disbanding(const Look& l, Seat seat, const Group& group, Out& out) {
 }
 
 void disband(Play& p, Seat seat, const Group& group) {
-    each_in_group(p, seat, [&](int figure) {
+    each_on_way(p, seat, [&](int figure) {
         lift_figure(p, seat, figure);
         p.say(Msg::Disbands, seat, !is_army(figure), group.square);
     });
@@ -107,6 +103,16 @@ void leave_marker(Play& p, Seat seat, int square, bool caravan) {
     p.say(caravan ? Msg::SendsCaravan : Msg::Fortifies, seat, square);
 }
 
+// CV-8.41, CV-8.61, CV-8.65  A last step into a square where something happens.
+template <class Out>
+void offer_entering(const Look& l, Seat seat, const Group& group, Out& out) {
+    for (const int square : l.t.grid.neighbours(group.square))
+        if (stops(l, seat, square) && out.need(group.points > 0, "CV-8.2"_rule) &&
+            allow(out, entering_refusal(l, seat, group, square)))
+            out.add(make(Verb::Enter, square));
+    out.others(Verb::Enter, "CV-8.66"_rule);
+}
+
 // CV-8.2, CV-8.31  As far as its points last: to a square, or a tile beside it is turned over.
 struct Leg {
     using Locals = Group;
@@ -116,6 +122,7 @@ struct Leg {
         const Reach reach(l, f.seat, group);
         reach.each([&](int square) { out.add(make(Verb::Go, square)); });
         out.others(Verb::Go, "CV-8.2"_rule);
+        offer_entering(l, f.seat, group, out);
         for (int way = 0; way < kWays; ++way)
             if (out.need(slot_beside(l, group.square, static_cast<Way>(way)) != kNone, "CV-8.31"_rule) &&
                 out.need(reach.may_spend(group.square, 1), "CV-8.2"_rule))
@@ -127,6 +134,7 @@ struct Leg {
     static Flow take(Ctx& c, Frame& f, Move m) {
         Group& group = f.locals<Locals>();
         if (is(m, Verb::Go)) return go(c, f, m.a);
+        if (is(m, Verb::Enter)) return c.become(Proc::Enter, f.seat, EnterLocals{0, 0, 0, 0, m.a});
         if (is(m, Verb::Reveal)) {
             const auto way = static_cast<Way>(m.a);
             --group.points;
@@ -145,11 +153,11 @@ struct Leg {
         group.begun = 1;
         c.say(Msg::Moves, f.seat, group.square, square);
         group.square = static_cast<uint16_t>(square);
-        each_in_group(c, f.seat, [&](int figure) { move_figure(c, f.seat, figure, square); });
+        each_on_way(c, f.seat, [&](int figure) { move_figure(c, f.seat, figure, square); });
         return group.points || is_centre(c.s.top[square]) ? c.ask() : end(c, f.seat);
     }
     static Flow end(Ctx& c, Seat seat) {
-        each_in_group(c, seat, [&](int figure) { c.s.player[seat].figure[figure].flags = kMoved; });
+        end_move(c, seat);
         return c.done();
     }
 };
@@ -193,7 +201,7 @@ struct TurnTile {
 
 void move_rows(Rows& rows) {
     rows.arrow<Proc::MovePart, MovePart>();
-    rows.box<Proc::MoveBox, MoveBox>();
+    rows.box<Proc::MoveBox, MoveBox>(kQuiet);
     rows.box<Proc::Leg, Leg>();
     rows.chance<Proc::TurnTile, TurnTile>();
 }

@@ -115,7 +115,8 @@ struct Prepare {
     // CV-2.63  What the nation starts with.
     static Flow bonuses(Ctx& c, Frame& f) {
         const uint8_t list = nation_of(c, f.seat).set_up;
-        return list == kNone ? c.go_on() : c.call(Proc::RunList, f.seat, RunListLocals{0, list, 0, 0, {}});
+        return list == kNone ? c.go_on()
+                             : c.call(Proc::RunList, f.seat, RunListLocals{0, list, 0, 0, kNoSquare, kNoSquare});
     }
     // CV-2.65 to CV-2.68  Trade of the squares around the capital; coins are counted already.
     static Flow dials(Ctx& c, Frame& f) {

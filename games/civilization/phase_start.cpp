@@ -1,6 +1,6 @@
 // Start of Turn (CV-4, CV-12.1): cities, government, scouts that gather, what things bring.
-#include "games/civilization/abilities_use.h"
 #include "games/civilization/actions.h"
+#include "games/civilization/events.h"
 #include "games/civilization/phases.h"
 #include "games/civilization/track.h"
 
@@ -12,6 +12,7 @@ void begin_turn(Play& p) {
     for (Seat seat = 0; seat < p.s.seats; ++seat) {
         Player& me = p.s.player[seat];
         me.uses.end(p.t.use_table, Per::Turn);
+        me.charms = 0;
         me.rights &= kOwesMetropolis | kWaitsForMetropolis | kAtlantis | kGold;
         for (City& city : me.city) city.done = city.acts = city.boost = 0;
         for (Figure& figure : me.figure) figure.city = kNone, figure.flags = 0;
@@ -159,12 +160,12 @@ struct StartBox {
         offer_governments(l, f.seat, out);
         offer_gathering(l, f.seat, out);
         offer_settling(l, f.seat, out);
-        UseNow<Moment::Start>::offer(l, f.seat, out);
+        offer_cards<Moment::Start>(l, f.seat, out);
         out.add(make(Verb::Done));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         if (is(m, Verb::Done)) return c.done(kPartOver);
-        if (UseNow<Moment::Start>::has(m)) return UseNow<Moment::Start>::take(c, f.seat, m);
+        if (is_card(m)) return take_card<Moment::Start>(c, f.seat, m);
         if (is(m, Verb::Found)) return found(c, f.seat, m);
         if (is(m, Verb::Govern)) {
             govern(c, f.seat, m.a);
@@ -181,7 +182,7 @@ struct StartBox {
 
 void start_rows(Rows& rows) {
     rows.arrow<Proc::StartPart, StartPart>();
-    rows.box<Proc::StartBox, StartBox>();
+    rows.box<Proc::StartBox, StartBox>(kQuiet);
 }
 
 }  // namespace pentarchy::civilization

@@ -15,5 +15,8 @@ SeatMask seats_that_may_research(const Look& l);
 bool call_due(Ctx& c);
 // units.cpp
 bool can_draw(const Look& l, UnitType type);
+void shuffle_units_if_needed(Play& p, int type);
+// phase_enter.cpp
+void end_move(Play& p, Seat seat);
 
 }  // namespace pentarchy::civilization

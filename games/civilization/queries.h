@@ -39,9 +39,12 @@ int threshold(const Look& l, Seat seat, int level);  // CV-10.2, CV-10.8
 // CV-11.5  Coin tokens that fit on a tech.
 int coin_room(const Look& l, Seat seat, int tech);
 
-// CV-8.7  Whether so many figures more may be on a square.
+// CV-8.7  Whether so many figures may be on a square, and so many more. As many as at the start always may.
+inline bool may_stack(const Look& l, Seat seat, int figures) {
+    return figures <= l.t.n.stacking || figures <= stacking_limit(l, seat);
+}
 inline bool fits(const Look& l, Seat seat, int square, int more = 1) {
-    return stand_at(l, square).figures() + more <= stacking_limit(l, seat);
+    return may_stack(l, seat, stand_at(l, square).figures() + more);
 }
 // CV-8.11, CV-8.16, CV-8.40, CV-8.62  Where a figure may be placed or end a move without anything happening: open, no
 // city, no water unless it may, no marker, no enemy, room.

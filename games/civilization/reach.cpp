@@ -15,32 +15,63 @@ Rule passing_refusal(const Look& l, Seat seat, const Group& group, int square) {
     return is_blockaded(l, seat, square) ? "CV-8.61"_rule : kFine;
 }
 
+bool stops(const Look& l, Seat seat, int square) {
+    if (!is_open(l, square)) return false;
+    const uint8_t top = l.s.top[square];
+    return is_marker(top) || is_blockaded(l, seat, square) || (is_centre(top) && owner_of_centre(top) != seat);
+}
+
+namespace {
+
+// CV-8.40, CV-8.42, CV-8.62, CV-8.64, CV-8.67  Scouts enter huts at most, and these with leave only.
+Rule scouts_refusal(const Look& l, Seat seat, int square) {
+    if (is_blockaded(l, seat, square)) return "CV-8.62"_rule;
+    if (is_centre(l.s.top[square])) return "CV-8.64"_rule;
+    return !is_village(l, square) && has(l, seat, Right::ScoutsExplore) ? kFine : "CV-8.40"_rule;
+}
+
+}  // namespace
+
+Rule entering_refusal(const Look& l, Seat seat, const Group& group, int square) {
+    if (is_water(l, square) && !may_end_on_water(l, seat)) return "CV-8.19"_rule;
+    if (group.figures() > stacking_limit(l, seat)) return "CV-8.7"_rule;
+    return group.scouts ? scouts_refusal(l, seat, square) : kFine;
+}
+
 Rule ending_refusal(const Look& l, Seat seat, const Group& group, int square) {
     const uint8_t top = l.s.top[square];
     if (is_centre(top)) return "CV-8.11"_rule;
     if (is_water(l, square) && !may_end_on_water(l, seat)) return "CV-8.16"_rule;
     if (is_relic(top)) return "CV-16.3"_rule;
     const int others = stand_at(l, square).figures() - (square == group.square ? group.figures() : 0);
-    return others + group.figures() > stacking_limit(l, seat) ? "CV-8.7"_rule : kFine;
+    return may_stack(l, seat, others + group.figures()) ? kFine : "CV-8.7"_rule;
 }
 
 Reach::Reach(const Look& l, Seat seat, const Group& group) : points_(group.points) {
     std::memset(steps_, kFar, sizeof steps_);
     std::memset(to_end_, kFar, sizeof to_end_);
+    uint16_t ends[kSquares];
+    int n = 0;
     list_[size_++] = group.square;
     steps_[group.square] = 0;
     for (int i = 0; i < size_; ++i) {
         const int from = list_[i];
         if (steps_[from] == points_) break;
         for (const int next : l.t.grid.neighbours(from)) {
-            if (steps_[next] != kFar || passing_refusal(l, seat, group, next) != kFine) continue;
+            if (steps_[next] != kFar) continue;
+            const bool passes = passing_refusal(l, seat, group, next) == kFine;
+            if (!passes && !(stops(l, seat, next) && entering_refusal(l, seat, group, next) == kFine)) continue;
             steps_[next] = static_cast<uint8_t>(steps_[from] + 1);
-            list_[size_++] = static_cast<uint16_t>(next);
+            if (passes) {
+                list_[size_++] = static_cast<uint16_t>(next);
+            } else {
+                to_end_[next] = 0;
+                ends[n++] = static_cast<uint16_t>(next);
+            }
         }
     }
     // From how many steps away a square can be left for one where the move may end.
-    uint16_t ends[kSquares];
-    int n = 0;
+    const int stopping = n;
     for (int i = 0; i < size_; ++i) {
         const int square = list_[i];
         const bool own_centre = is_centre(l.s.top[square]);  // it may disband there (CV-8.70)
@@ -49,7 +80,7 @@ Reach::Reach(const Look& l, Seat seat, const Group& group) : points_(group.point
         to_end_[square] = 0;
         ends[n++] = static_cast<uint16_t>(square);
     }
-    if (n == size_) return;
+    if (n == stopping + size_) return;
     for (int i = 0; i < n; ++i)
         for (const int next : l.t.grid.neighbours(ends[i])) {
             if (steps_[next] == kFar || to_end_[next] != kFar) continue;

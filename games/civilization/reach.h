@@ -16,13 +16,18 @@ struct Group {
 
 // CV-8.11, CV-8.15, CV-8.40, CV-8.61, CV-8.64, CV-16.2  Why a group cannot pass over a square as if nothing was there.
 Rule passing_refusal(const Look& l, Seat seat, const Group& group, int square);
+// CV-8.41, CV-8.61, CV-8.65  Whether something happens to those who enter, so that their move ends.
+bool stops(const Look& l, Seat seat, int square);
+// CV-8.19, CV-8.40 to CV-8.42, CV-8.62 to CV-8.67  Why a group cannot enter a square that stops.
+Rule entering_refusal(const Look& l, Seat seat, const Group& group, int square);
 // CV-8.7, CV-8.8, CV-8.11, CV-8.16  Why it cannot end its move there.
 Rule ending_refusal(const Look& l, Seat seat, const Group& group, int square);
 
 class Reach {
   public:
     Reach(const Look& l, Seat seat, const Group& group);
-    // Squares other than its own that the group can go to with the points it has, and still end its move.
+    // Squares other than its own that the group can pass to with the points it has, and still end its move: there, or
+    // further on, if need be in a square that stops.
     template <class Fn>
     void each(Fn fn) const {
         for (int i = 1; i < size_; ++i)

@@ -18,10 +18,10 @@ Player new_player() {
 uint8_t read_options(const Json& options) {
     const auto is = [&](const char* name, const char* value) { return option_value(options, name) == value; };
     int out = 0;
-    if (!is("policies", "false")) out |= kPolicyModule;
+    if (!is("social_policies", "false")) out |= kPolicyModule;
     if (!is("investments", "false")) out |= kInvestmentModule;
     if (!is("relics", "false")) out |= kRelicModule;
-    if (is("thinning", "true")) out |= kThinned;
+    if (is("two_player_thinning", "true")) out |= kThinned;
     if (is("nations", "chosen")) out |= kFreeChoice;
     if (is("deals", "off")) out |= kNoDeals;
     return static_cast<uint8_t>(out);

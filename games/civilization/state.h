@@ -65,6 +65,7 @@ struct City {
     uint8_t boost;  // production of this turn (CV-6.11)
 };
 inline constexpr uint8_t kWalls = 1, kFortified = 2, kCaravan = 4, kProgram = 8;
+inline constexpr uint8_t kExtraAct = 16;  // City::done: actions on top, of any kind (CV-21.28)
 enum class Action : uint8_t { Build, Arts, Harvest, Program };
 
 // Where a wonder is: not seen yet, in a slot of the market, a seat's (in force or not), or out of the game.
@@ -141,15 +142,37 @@ struct Player {
 };
 static_assert(sizeof(Player) == 160);
 
+// A battle (CV-9): one at a time. Sides: 0 attacks, 1 defends. What lies face up is by the ids of unit cards.
+enum class Field : uint8_t { None, Village, Figures, City };  // what is attacked
+using UnitSet = Bits<kCapUnits>;
+struct Battle {
+    UnitSet open[2];  // cards in hand that lie open to all (The Oracle)
+    uint16_t square;
+    Field field;
+    uint8_t city;    // the defender's
+    Seat owner[2];   // kNobody: barbarians
+    Seat leader[2];  // who decides for the side (CV-9.2)
+    uint8_t armies[2], bonus[2], hand[2], killed[2];
+    uint8_t rank;   // of barbarians
+    uint8_t built;  // the attacking army was built just now (CV-6.26)
+    uint8_t turn;   // the side that has the battle turn
+    uint8_t stage;  // of the battle turn: no unit played yet, played, over
+    uint8_t won;    // by the attacker
+    uint8_t zero[3];
+    uint8_t foe[kCapUnits], wound[kCapUnits];  // of a unit in play: the unit opposite, plus one; its wounds
+};
+inline constexpr uint8_t kUnitToPlay = 0, kUnitPlayed = 1, kTurnOver = 2;
+
 // Chosen and not yet shown: zero is nothing chosen; ids are stored plus one.
 struct Picks {
     uint8_t nation, tech;
     uint16_t answer;           // in a window (window.cpp)
     uint16_t square, figures;  // what an interrupting event is aimed at
+    UnitSet force;             // cards of the reserve that are in the battle force (CV-9.4)
 };
 
 // What has been announced and may be cancelled (CV-19.1).
-enum class Deed : uint8_t { Action, Ability, Event };
+enum class Deed : uint8_t { Action, Ability, Event, Person };
 struct Link {
     Deed deed;
     Seat actor;
@@ -208,6 +231,9 @@ struct State {
     EventCards events;
     PersonCards people;
     Markers markers;
+    Battle battle;                // all zero if there is none
+    uint8_t last_unit, last_foe;  // played last in a battle, and against which unit; plus one
+    uint8_t zero_last[6];
     Picks picks[kSeats];
     Chain<Link, 16> chain;
     uint8_t zero_chain[6];
@@ -217,8 +243,8 @@ struct State {
     Promised promised[kSeats];
 };
 static_assert(std::has_unique_object_representations_v<State>);
-// What is still to come: the battle (130 bytes), more picks (70).
-inline constexpr int kRoomToCome = 130 + 70;
+// What is still to come: more picks (30).
+inline constexpr int kRoomToCome = 30;
 static_assert(sizeof(State) + kRoomToCome <= 6144);
 
 using Look = pentarchy::Look<Edition, State>;

@@ -8,14 +8,14 @@ bool can_draw(const Look& l, UnitType type) {
     return l.s.units.at(kBag, index(type)) + l.s.units.at(kUnitUnder, index(type)) > 0;
 }
 
-namespace {
-
 // CV-18.1  When a face-up card reaches the top, all that is left is shuffled anew.
-void shuffle_if_needed(Play& p, int type) {
+void shuffle_units_if_needed(Play& p, int type) {
     if (p.s.units.at(kBag, type)) return;
     p.s.units.reshuffle(kUnitUnder, type);
     p.say(Msg::UnitsShuffled, type);
 }
+
+namespace {
 
 // CV-6.31, CV-6.33  From the top of the deck into the reserve, as long as there are cards.
 struct DrawUnits {
@@ -28,7 +28,7 @@ struct DrawUnits {
             c.say(Msg::NoUnitLeft, f.seat, l.type);
             return c.done();
         }
-        shuffle_if_needed(c, l.type);
+        shuffle_units_if_needed(c, l.type);
         return c.call(Proc::DrawUnit, f.seat, AmountLocals{l.type});
     }
 };

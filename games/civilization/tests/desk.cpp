@@ -37,6 +37,9 @@ Given& Given::city(const std::string& seat, const std::string& city, const std::
 Given& Given::city_flag(const std::string& seat, const std::string& city, const std::string& flag) {
     return set({"players", seat, "cities", city, flag}, Json(true));
 }
+Given& Given::units(const std::string& seat, const MoveTexts& cards) {
+    return set({"players", seat, "units"}, names(cards));
+}
 Given& Given::thing(const std::string& square, const std::string& thing) {
     return set({"things", square}, Json(thing));
 }
@@ -71,6 +74,15 @@ void settle_market(const Edition& t, Json& document) {
             if (const Json* n = player.at("resources").as_object().if_contains(word)) left -= n->as_int64();
         }
         all.at("market").as_object()[word] = left;
+    }
+    for (int type = 0; type < kPersonTypes; ++type) {
+        const std::string& word = t.person_type_words[static_cast<size_t>(type)];
+        int64_t left = t.person_type[type].markers;
+        for (const auto& [square, thing] : all.at("things").as_object()) left -= thing == Json(word);
+        for (const auto& [seat, player] : all.at("players").as_object())
+            if (const Json* reserve = player.as_object().if_contains("people_in_reserve"))
+                if (const Json* n = reserve->as_object().if_contains(word)) left -= n->as_int64();
+        all.at("person_markers").as_object()[word] = left;
     }
     for (int stack = 0; stack < kStacks; ++stack) {
         int64_t left = seats == 2 ? t.stack[stack].for_two : t.stack[stack].count;

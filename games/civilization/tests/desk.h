@@ -26,6 +26,7 @@ class Given : public GivenOf<Given> {
     Given& figure(const std::string& seat, const std::string& figure, const std::string& square);  // "" is the supply
     Given& city(const std::string& seat, const std::string& city, const std::string& centre);
     Given& city_flag(const std::string& seat, const std::string& city, const std::string& flag);
+    Given& units(const std::string& seat, const MoveTexts& cards);  // its reserve
     Given& thing(const std::string& square, const std::string& thing);
     Given& tile(int slot, const std::string& tile, const std::string& arrow);  // a neutral tile turned up
     Given& turn(const std::string& phase, const std::string& seat = "");

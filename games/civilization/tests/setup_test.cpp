@@ -87,7 +87,7 @@ TEST(CivilizationSetup, the_market) {
 
 // CV-15.3, CV-X24: 19 huts and 16 villages are left if two players take the others out.
 TEST(CivilizationSetup, thinned_markers) {
-    const State s = fresh<Civilization>(base_tables(), 2, Json{{"thinning", "true"}});
+    const State s = fresh<Civilization>(base_tables(), 2, Json{{"two_player_thinning", "true"}});
     EXPECT_EQ(s.markers.count[kBag][kHutKin], 19);
     EXPECT_EQ(s.markers.count[kBag][kVillageKin], 16);
 }
@@ -127,7 +127,7 @@ TEST(CivilizationSetup, policies) {
     d.until("start_box");
     EXPECT_EQ(d.list("players.red.policies").size(), 2u);
     EXPECT_EQ(d.list("players.blue.policies").size(), 1u);
-    Desk without(2, {}, Json{{"policies", "false"}});
+    Desk without(2, {}, Json{{"social_policies", "false"}});
     without.until("start_box");
     EXPECT_TRUE(without.list("players.red.policies").empty());
 }

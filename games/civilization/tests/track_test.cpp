@@ -97,8 +97,7 @@ TEST(CivilizationTrack, CV_21_21_one_of_two_events) {
 
 // CV-X4, CV-7.41: a card without a free marker goes under the deck, the next is taken.
 TEST(CivilizationTrack, CV_X4_no_marker_of_the_type) {
-    Desk d(2, on_space(2, 3, 0)
-                  .with(R"({"person_markers": {"scientist": 0, "humanitarian": 2},
+    Desk d(2, on_space(2, 3, 0).with(R"({"person_markers": {"scientist": 0, "humanitarian": 2},
                             "players": {"blue": {"people_in_reserve": {"scientist": 3, "humanitarian": 1}}}})"));
     d.play("red", "advance 1").luck("draw_person_type scientist").luck("draw_person isaac_newton");
     EXPECT_EQ(d.at("people_under"), names({"isaac_newton"}));
@@ -121,8 +120,9 @@ TEST(CivilizationTrack, CV_7_43_placing) {
 
 // CV-7.46: a marker of the reserve is placed in a Start of Turn.
 TEST(CivilizationTrack, CV_7_46_from_the_reserve) {
-    Desk d(2, at("start", "red").with(
-                  R"({"person_markers": {"artist": 2}, "players": {"red": {"people_in_reserve": {"artist": 1}}}})"));
+    Desk d(2,
+           at("start", "red")
+               .with(R"({"person_markers": {"artist": 2}, "players": {"red": {"people_in_reserve": {"artist": 1}}}})"));
     EXPECT_EQ(d.refusal("red", "place_person builder c2"), "CV-7.46");
     d.play("red", "place_person artist c2");
     EXPECT_EQ(d.thing("c2"), "artist");
@@ -131,8 +131,10 @@ TEST(CivilizationTrack, CV_7_46_from_the_reserve) {
 
 // CV-X5, CV-7.52: of two artists' cards with one marker left, one is lost by chance.
 TEST(CivilizationTrack, CV_X5_more_cards_than_markers) {
-    Desk d(2, at("start", "red").thing("c2", "artist").with(
-                  R"({"person_markers": {"artist": 2}, "players": {"red": {"people": ["mark_twain"],
+    Desk d(2, at("start", "red")
+                  .thing("c2", "artist")
+                  .with(
+                      R"({"person_markers": {"artist": 2}, "players": {"red": {"people": ["mark_twain"],
                       "people_shown": ["valmiki"]}}, "due": ["red"]})"));
     EXPECT_EQ(d.outcomes().size(), 2u);
     d.luck("lose_person mark_twain");

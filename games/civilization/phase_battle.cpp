@@ -1,0 +1,209 @@
+// A battle from its drawing to its end (CV-9.30 to CV-9.61): both sides in turn play a unit each, alone or against a
+// unit of the enemy that has no opponent. What is used by name in a battle is offered before and after the unit.
+#include <algorithm>
+
+#include "games/civilization/abilities_use.h"
+#include "games/civilization/battle.h"
+
+namespace pentarchy::civilization {
+
+void wound_unit(Play& p, int side, int unit, int n) {
+    Battle& b = p.s.battle;
+    const int face = p.t.unit_face[unit];
+    b.wound[unit] = static_cast<uint8_t>(b.wound[unit] + n);
+    if (b.wound[unit] < health_of(p, side, unit)) return p.say(Msg::Wounded, side, face, n);
+    if (const uint8_t foe = b.foe[unit]) b.foe[foe - 1] = 0;  // CV-9.42
+    b.foe[unit] = b.wound[unit] = 0;
+    ++b.killed[side];
+    p.s.units.move(unit, kKilled0 + side);
+    p.say(Msg::Killed, side, face);
+}
+
+namespace {
+
+// CV-9.37  From the hand to the table, for everybody to see.
+void lay_unit(Play& p, int side, int unit) {
+    Battle& b = p.s.battle;
+    p.show(p.s.units, unit);
+    p.s.units.move(unit, kInPlay0 + side);
+    if (!are_barbarians(p, side)) p.s.picks[b.owner[side]].force.drop(unit);
+    b.open[side].drop(unit);
+    --b.hand[side];
+    b.stage = kUnitPlayed;
+}
+
+// CV-9.43 to CV-9.49  Both strike at once, unless one trumps the other: then the other strikes only if it lives.
+void clash(Play& p, int side, int unit, int foe) {
+    Battle& b = p.s.battle;
+    b.foe[unit] = static_cast<uint8_t>(foe + 1);
+    b.foe[foe] = static_cast<uint8_t>(unit + 1);
+    const int blow = strength_of(p, side, unit), answer = strength_of(p, 1 - side, foe);
+    const uint8_t face = p.t.unit_face[unit], other = p.t.unit_face[foe];
+    p.say(Msg::Strikes, side, face, other);
+    if (trumps(p, 1 - side, foe, unit)) {
+        p.say(Msg::Trumps, 1 - side, other, face);
+        wound_unit(p, side, unit, answer);
+        if (!is_killed(p, side, unit)) wound_unit(p, 1 - side, foe, blow);
+        return;
+    }
+    const bool first = trumps(p, side, unit, foe);
+    if (first) p.say(Msg::Trumps, side, face, other);
+    wound_unit(p, 1 - side, foe, blow);
+    if (!first || !is_killed(p, 1 - side, foe)) wound_unit(p, side, unit, answer);
+}
+
+// Calls fn(unit) for one card of each face.
+template <class Fn>
+void each_face(const Look& l, const UnitSet& cards, Fn fn) {
+    Bits<kCapFaces> seen;
+    for (const int unit : cards) {
+        const uint8_t face = l.t.unit_face[unit];
+        if (seen.has(face)) continue;
+        seen.add(face);
+        fn(unit);
+    }
+}
+int card_of_face(const Look& l, const UnitSet& cards, int face) {
+    for (const int unit : cards)
+        if (l.t.unit_face[unit] == face) return unit;
+    return -1;
+}
+// Whether an earlier unit is as good as this one to be attacked: it looks the same and has the same wounds.
+bool has_equal_before(const Look& l, const UnitSet& foes, int unit) {
+    const Battle& b = l.s.battle;
+    for (const int other : foes)
+        if (other < unit && l.t.unit_face[other] == l.t.unit_face[unit] && b.wound[other] == b.wound[unit] &&
+            !b.foe[other])
+            return true;
+    return false;
+}
+
+// CV-9.32 to CV-9.41, CV-23.9  A unit, and whatever the owner of the side uses; barbarians use nothing.
+struct BattleTurn {
+    template <class Out>
+    static void offer(const Look& l, const Frame&, Out& out) {
+        const Battle& b = l.s.battle;
+        const bool may_play = b.stage == kUnitToPlay;
+        const UnitSet foes = l.s.units.ids_at(kInPlay0 + 1 - b.turn);
+        each_face(l, hand_of(l, b.turn), [&](int unit) {
+            const uint8_t face = l.t.unit_face[unit];
+            if (out.need(may_play, "CV-9.32"_rule)) out.add(make(Verb::Front, face));
+            for (const int foe : foes)
+                if (!has_equal_before(l, foes, foe) && out.need(may_play, "CV-9.32"_rule) &&
+                    out.need(!b.foe[foe], "CV-9.40"_rule))
+                    out.add(make(Verb::Strike, face, foe));
+        });
+        out.others(Verb::Front, "CV-9.37"_rule);
+        out.others(Verb::Strike, "CV-9.39"_rule);
+        if (are_barbarians(l, b.turn)) {
+            out.others(Verb::Use, "CV-23.9"_rule);
+        } else {
+            UseNow<Moment::Battle>::offer(l, b.owner[b.turn], out);
+        }
+        if (out.need(!may_play, "CV-9.35"_rule)) out.add(make(Verb::EndTurn));
+    }
+    static Flow take(Ctx& c, Frame&, Move m) {
+        Battle& b = c.s.battle;
+        if (UseNow<Moment::Battle>::has(m)) return UseNow<Moment::Battle>::take(c, b.owner[b.turn], m);
+        if (is(m, Verb::EndTurn)) {
+            b.stage = kTurnOver;
+            return c.done();
+        }
+        const int unit = card_of_face(c, hand_of(c, b.turn), m.a);
+        lay_unit(c, b.turn, unit);
+        c.s.last_unit = static_cast<uint8_t>(unit + 1);
+        c.s.last_foe = is(m, Verb::Strike) ? static_cast<uint8_t>(m.b + 1) : uint8_t{0};
+        if (is(m, Verb::Strike)) {
+            clash(c, b.turn, unit, m.b);
+        } else {
+            c.say(Msg::OpensFront, b.turn, m.a);
+        }
+        return c.done();
+    }
+};
+
+struct FightSteps {
+    struct Locals {
+        uint8_t step, zero;
+    };
+    static FlowStep muster, draw_attack, draw_defence, weigh, play, decide, settle, loot, close;
+    static constexpr auto kSteps =
+        steps(&muster, &draw_attack, &draw_defence, &weigh, &play, &decide, &settle, &loot, &close);
+};
+
+// CV-8.44  Barbarians are drawn by whoever leads them.
+Flow FightSteps::muster(Ctx& c, Frame&) {
+    for (const int side : {kAttack, kDefence})
+        if (are_barbarians(c, side))
+            return c.call(Proc::Muster, c.s.battle.leader[side], SideLocals{static_cast<uint8_t>(side), 0});
+    return c.go_on();
+}
+// CV-9.4
+Flow draw_force(Ctx& c, int side) {
+    if (are_barbarians(c, side)) return c.go_on();
+    return c.call(Proc::GatherForce, c.s.battle.owner[side], SideLocals{static_cast<uint8_t>(side), 0});
+}
+Flow FightSteps::draw_attack(Ctx& c, Frame&) { return draw_force(c, kAttack); }
+Flow FightSteps::draw_defence(Ctx& c, Frame&) { return draw_force(c, kDefence); }
+
+// CV-9.19, CV-9.20, CV-9.30, CV-9.31  The better side takes the difference; the defender begins, but behind walls.
+Flow FightSteps::weigh(Ctx& c, Frame&) {
+    Battle& b = c.s.battle;
+    const int attack = combat_bonus(c, kAttack), defence = combat_bonus(c, kDefence);
+    b.bonus[kAttack] = static_cast<uint8_t>(std::max(0, attack - defence));
+    b.bonus[kDefence] = static_cast<uint8_t>(std::max(0, defence - attack));
+    for (const int side : {kAttack, kDefence})
+        if (b.bonus[side]) c.say(Msg::CombatCard, side, b.bonus[side]);
+    const bool walled = b.field == Field::City && (c.s.player[b.owner[kDefence]].city[b.city].flags & kWalls);
+    b.turn = walled ? kAttack : kDefence;
+    return c.go_on();
+}
+
+// CV-9.30, CV-9.36  In turn, until both hands are empty; whoever has played all units has no more turns.
+Flow FightSteps::play(Ctx& c, Frame& f) {
+    Battle& b = c.s.battle;
+    const Seat owner = b.owner[b.turn];
+    if (b.stage == kUnitPlayed && (owner == kNobody || !any_usable<NamedUses>(c, owner, Moment::Battle)))
+        b.stage = kTurnOver;
+    if (b.stage == kTurnOver) b.stage = kUnitToPlay, b.turn ^= 1;
+    if (b.stage == kUnitToPlay && !b.hand[b.turn]) b.turn ^= 1;
+    if (b.stage == kUnitToPlay && !b.hand[b.turn]) return c.go_on();
+    again<FightSteps>(f);
+    return c.call(Proc::BattleTurn, b.leader[b.turn]);
+}
+
+// CV-9.60, CV-9.61  The higher sum wins, a tie is the defender's.
+Flow FightSteps::decide(Ctx& c, Frame&) {
+    const int attack = battle_sum(c, kAttack), defence = battle_sum(c, kDefence);
+    c.s.battle.won = attack > defence;
+    c.say(Msg::BattleSums, attack, defence);
+    c.say(Msg::BattleWon, attack > defence ? kAttack : kDefence);
+    return c.go_on();
+}
+Flow FightSteps::settle(Ctx& c, Frame&) {
+    take_losses(c);
+    return c.go_on();
+}
+
+// CV-9.75, CV-9.76
+Flow FightSteps::loot(Ctx& c, Frame&) {
+    const uint8_t loot = loot_of(c);
+    const int winner = c.s.battle.won ? kAttack : kDefence;
+    if (!loot) return c.go_on();
+    const Seat loser = c.s.battle.owner[1 - winner];
+    return c.call(Proc::Loot, c.s.battle.owner[winner], LootLocals{0, loot, loser, 0});
+}
+Flow FightSteps::close(Ctx& c, Frame&) {
+    const uint8_t won = c.s.battle.won;
+    end_battle(c);
+    return c.done(won);
+}
+
+}  // namespace
+
+void battle_rows(Rows& rows) {
+    rows.sequence<Proc::Fight, FightSteps>();
+    rows.box<Proc::BattleTurn, BattleTurn>(kQuiet);
+}
+
+}  // namespace pentarchy::civilization

@@ -1,0 +1,366 @@
+// Battles, section 9. Red's army attacks from b5; two tiles east of the Romans' home are turned up.
+#include "games/civilization/battle.h"
+#include "games/civilization/tests/desk.h"
+
+namespace pentarchy::civilization {
+namespace {
+
+Given war() {
+    return at("move", "red")
+        .tile(2, "neutral_01", "north")
+        .tile(3, "neutral_02", "north")
+        .figure("red", "army_1", "b5")
+        .figure("red", "scout_1", "b1")
+        .figure("blue", "scout_1", "")
+        .trade("red", 0)
+        .trade("blue", 0);
+}
+// Blue's army stands beside it.
+Given armies(const MoveTexts& red, const MoveTexts& blue) {
+    return war().figure("blue", "army_1", "b6").units("red", red).units("blue", blue);
+}
+Desk& attack(Desk& d, const std::string& square = "b6") { return d.plays("red", {"move b5 1 0", "enter " + square}); }
+const MoveTexts kOne = {"infantry_22_1"};
+
+// CV-9.1, CV-8.61, CV-9.4, CV-9.30, CV-9.60, CV-9.66, CV-9.68, CV-9.69: armies meet; the loser's die.
+TEST(CivilizationBattle, armies_meet) {
+    Desk d(2, armies({"infantry_13_1"}, {}));
+    attack(d);
+    EXPECT_EQ(d.at("battle.sides.attacker.hand"), Json(1));
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"front infantry_13"}));
+    d.play("red", "front infantry_13");
+    EXPECT_EQ(d.square_of("blue", "army_1"), "");
+    EXPECT_EQ(d.square_of("red", "army_1"), "b6");
+    EXPECT_TRUE(d.at("battle").is_null());
+    EXPECT_EQ(d.list("players.red.units"), MoveTexts{"infantry_13_1"});
+}
+
+// CV-9.54, CV-8.9: nobody retreats; the attackers that lose die, and never stood there.
+TEST(CivilizationBattle, the_attacker_loses) {
+    Desk d(2, armies({}, {"infantry_13_1"}));
+    attack(d);
+    EXPECT_EQ(d.square_of("red", "army_1"), "b5");
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"front infantry_13"}));
+    d.play("blue", "front infantry_13");
+    EXPECT_EQ(d.square_of("red", "army_1"), "");
+    EXPECT_EQ(d.square_of("blue", "army_1"), "b6");
+}
+
+// CV-X18, CV-9.61, CV-9.8: a tie is the defender's, even of nothing.
+TEST(CivilizationBattle, a_tie) {
+    Desk d(2, armies({}, {}));
+    attack(d);
+    EXPECT_EQ(d.square_of("red", "army_1"), "");
+}
+
+// CV-9.37, CV-9.38, CV-9.39, CV-9.43 to CV-9.46, CV-9.35, CV-9.42: fronts, blows at once, wounds that stay.
+TEST(CivilizationBattle, fronts) {
+    Desk d(2, armies({"infantry_22_1", "infantry_31_1", "infantry_13_1"}, {"infantry_13_2", "infantry_22_2"}));
+    attack(d);
+    d.play("blue", "front infantry_13");
+    EXPECT_EQ(d.refusal("red", "end_turn"), "CV-9.35");
+    d.play("red", "strike infantry_22 infantry_13_2");  // two wounds of three; one of two
+    EXPECT_EQ(d.at("battle.sides.defender.in_play.infantry_13_2.wounds"), Json(2));
+    EXPECT_EQ(d.at("battle.sides.attacker.in_play.infantry_22_1.wounds"), Json(1));
+    EXPECT_EQ(d.refusal("blue", "strike infantry_22 infantry_22_1"), "CV-9.40");
+    d.play("blue", "front infantry_22");
+    d.play("red", "strike infantry_31 infantry_22_2");  // both die
+    EXPECT_EQ(d.list("battle.sides.defender.killed"), MoveTexts{"infantry_22_2"});
+    EXPECT_EQ(d.list("battle.sides.attacker.killed"), MoveTexts{"infantry_31_1"});
+    d.play("red", "front infantry_13");  // CV-9.36: blue has no unit left; 3 + 1 against 1
+    EXPECT_EQ(d.square_of("red", "army_1"), "b6");
+    EXPECT_EQ(d.list("units_under"), (MoveTexts{"infantry_22_2", "infantry_31_1"}));        // CV-9.52
+    EXPECT_EQ(d.list("players.red.units"), (MoveTexts{"infantry_13_1", "infantry_22_1"}));  // CV-9.62
+}
+
+// CV-9.42: who has lost the opponent is attacked again.
+TEST(CivilizationBattle, an_open_front) {
+    Desk d(2, armies({"infantry_13_1", "infantry_31_1"}, {"infantry_31_2", "infantry_22_1"}));
+    attack(d);
+    d.play("blue", "front infantry_31").play("red", "strike infantry_13 infantry_31_2");
+    EXPECT_EQ(d.list("battle.sides.defender.killed"), MoveTexts{"infantry_31_2"});
+    EXPECT_EQ(d.list("battle.sides.attacker.killed"), MoveTexts{"infantry_13_1"});
+    d.play("blue", "front infantry_22");
+    EXPECT_TRUE(d.is_offered("red", "strike infantry_31 infantry_22_1"));
+}
+
+// CV-X17, CV-9.47, CV-9.48, CV-9.49: whoever trumps strikes first; the killed do not answer, whoever was played now.
+TEST(CivilizationBattle, trumps) {
+    Desk d(2, armies({"mounted_31_1"}, {"artillery_22_1"}));
+    attack(d);
+    d.play("blue", "front artillery_22").play("red", "strike mounted_31 artillery_22_1");
+    EXPECT_EQ(d.list("players.red.units"), MoveTexts{"mounted_31_1"});
+    EXPECT_EQ(d.list("units_under"), MoveTexts{"artillery_22_1"});
+    Desk other(2, armies({"infantry_31_1"}, {"artillery_31_1"}));
+    attack(other);
+    other.play("blue", "front artillery_31").play("red", "strike infantry_31 artillery_31_1");
+    EXPECT_EQ(other.list("units_under"), MoveTexts{"infantry_31_1"});
+    Desk lives(2, armies({"artillery_13_1"}, {"infantry_22_1", "infantry_13_1"}));
+    attack(lives);
+    lives.play("blue", "front infantry_22").play("red", "strike artillery_13 infantry_22_1");
+    EXPECT_EQ(lives.at("battle.sides.attacker.in_play.artillery_13_1.wounds"), Json(2));
+}
+
+// CV-9.50: aircraft neither trump nor are trumped.
+TEST(CivilizationBattle, aircraft) {
+    const Desk d(2, armies({}, {}));
+    const auto unit = [&](const std::string& word) { return place_of(Node(Json(word), ""), d.t.unit_words); };
+    Desk b(2, armies({"infantry_13_1"}, {"infantry_13_2"}));
+    attack(b);
+    const Look l{b.t, b.s};
+    EXPECT_TRUE(trumps(l, 0, unit("infantry_13_1"), unit("mounted_13_1")));
+    EXPECT_FALSE(trumps(l, 0, unit("infantry_13_1"), unit("artillery_13_1")));
+    EXPECT_FALSE(trumps(l, 0, unit("aircraft_66_1"), unit("mounted_13_1")));
+    EXPECT_FALSE(trumps(l, 0, unit("infantry_13_1"), unit("aircraft_66_1")));
+    EXPECT_EQ(strength_of(l, 0, unit("aircraft_57_1")), 5);
+    EXPECT_EQ(health_of(l, 0, unit("aircraft_57_1")), 7);
+}
+
+// CV-X3, CV-9.7, CV-1.7: units fight at the rank of their owner; no trump among infantry.
+TEST(CivilizationBattle, ranks) {
+    Desk d(2, armies({"infantry_13_1", "mounted_13_1"}, {"infantry_22_1", "mounted_13_2"})
+                  .techs("red", {"code_of_laws", "gunpowder"}, {2})
+                  .techs("blue", {"metalworking", "democracy"}, {2}));
+    ASSERT_EQ(rank_of({d.t, d.s}, 0, UnitType::Infantry), 3);
+    ASSERT_EQ(rank_of({d.t, d.s}, 1, UnitType::Infantry), 2);
+    attack(d);
+    d.play("blue", "front infantry_22").play("red", "strike infantry_13 infantry_22_1");
+    EXPECT_EQ(d.list("battle.sides.defender.killed"), MoveTexts{"infantry_22_1"});
+    EXPECT_EQ(d.at("battle.sides.attacker.in_play.infantry_13_1.wounds"), Json(3));
+}
+
+// CV-X10, CV-9.5, CV-9.6
+TEST(CivilizationBattle, hands) {
+    const auto limit = [](const Battle& battle, const Given& given, int side) {
+        Desk d(2, given);
+        d.s.battle = battle;
+        return hand_limit({d.t, d.s}, side);
+    };
+    Battle b = battle_at(0, 3, 0);
+    b.field = Field::Figures;
+    EXPECT_EQ(limit(b, war(), kAttack), 7);
+    EXPECT_EQ(limit(b, war().government("red", "communism"), kAttack), 8);
+    b.owner[kDefence] = 1;
+    b.armies[kDefence] = 1;
+    EXPECT_EQ(limit(b, war(), kDefence), 3);
+    b.field = Field::City;
+    b.armies[kDefence] = 0;
+    EXPECT_EQ(limit(b, war(), kDefence), 6);
+}
+
+// CV-9.4, CV-22.1: a hand is drawn at random from a larger reserve; the others see only how many.
+TEST(CivilizationBattle, a_hidden_force) {
+    const MoveTexts reserve = {"infantry_13_1", "infantry_22_1", "mounted_13_1", "mounted_22_1", "artillery_13_1"};
+    Desk d(2, armies(reserve, {"infantry_13_2"}));
+    attack(d);
+    EXPECT_EQ(d.outcomes().size(), 5u);
+    d.luck("draw_force mounted_13_1");
+    EXPECT_EQ(d.glimpse("red"), "draw_force mounted_13_1");
+    EXPECT_EQ(d.glimpse("blue"), "draw_force ?");
+    EXPECT_EQ(d.outcomes().size(), 4u);
+    d.luck("draw_force infantry_22_1").luck("draw_force artillery_13_1");
+    EXPECT_EQ(d.at("battle.sides.attacker.hand"), Json(3));
+    EXPECT_EQ(d.list("secrets.red.force"), (MoveTexts{"infantry_22_1", "artillery_13_1", "mounted_13_1"}));
+    EXPECT_EQ(d.sees("blue", "secrets.red.force"), Json(boost::json::array()));
+    d.play("blue", "front infantry_13");
+    EXPECT_EQ(d.refusal("red", "front infantry_13"), "CV-9.37");
+    EXPECT_TRUE(d.is_offered("red", "front mounted_13"));
+}
+
+// CV-22.1: with The Oracle the enemy's hand lies open.
+TEST(CivilizationBattle, an_open_force) {
+    Desk d(
+        2,
+        armies({"infantry_13_1"}, {"infantry_13_2"}).thing("c2", "oracle").with(R"({"wonders": {"oracle": "red"}})"));
+    attack(d);
+    EXPECT_EQ(d.sees("red", "battle.sides.defender.open"), Json({"infantry_13_2"}));
+    EXPECT_EQ(d.sees("blue", "battle.sides.attacker.open"), Json(boost::json::array()));
+}
+
+Desk at_city(const Given& given) {
+    Desk d(2, Given(given).figure("red", "army_1", "f13").figure("blue", "army_1", ""));
+    d.play("red", "move f13 1 0");
+    return d;
+}
+// The sum of a bonus that is said line by line.
+int bonus_said(const Desk& d, const std::string& side) {
+    int total = 0;
+    for (const std::string& line : d.told())
+        if (line.rfind("bonus_", 0) == 0 && line.find(" " + side + " ") != std::string::npos)
+            total += std::stoi(line.substr(line.rfind(' ')));
+    return total;
+}
+
+// CV-X11, CV-9.15, CV-9.16, CV-9.19, CV-9.31, CV-12.15: every part is said; the better side takes the difference; an
+// attacker of walls begins. A blockade switches nothing off.
+TEST(CivilizationBattle, bonuses) {
+    Desk d = at_city(war()
+                         .thing("e13", "barracks")
+                         .thing("e14", "barracks")
+                         .city_flag("blue", "capital", "walls")
+                         .city_flag("blue", "capital", "fortified")
+                         .thing("a1", "academy")
+                         .thing("a2", "general")
+                         .with(R"({"person_markers": {"general": 2}})")
+                         .units("red", {"infantry_13_1", "infantry_22_1"})
+                         .units("blue", {"infantry_13_2"}));
+    d.play("red", "enter f14");
+    EXPECT_EQ(bonus_said(d, "defender"), 22);
+    EXPECT_EQ(bonus_said(d, "attacker"), 8);
+    EXPECT_TRUE(contains(d.told(), "bonus_building defender barracks 4"));
+    EXPECT_TRUE(contains(d.told(), "bonus_defence defender defend_capital 12"));
+    EXPECT_EQ(d.at("battle.sides.defender.bonus"), Json(14));
+    EXPECT_EQ(d.at("battle.sides.attacker.bonus"), Json(0));
+    EXPECT_EQ(d.row(), "battle_turn");
+    EXPECT_EQ(d.pending(), MoveTexts{"red"});
+}
+
+// CV-9.16, CV-9.18, CV-4.39, CV-20.16: a normal city, a metropolis; governments, wonders and nations add theirs.
+TEST(CivilizationBattle, other_bonuses) {
+    const auto said = [](const Given& given, const std::string& side) {
+        Desk d = at_city(given);
+        d.play("red", "enter f14");
+        return bonus_said(d, side);
+    };
+    const Given given = war().units("red", kOne).units("blue", {});
+    EXPECT_EQ(said(given, "defender"), 12);
+    EXPECT_EQ(said(given, "attacker"), 0);
+    EXPECT_EQ(said(Given(given).government("red", "fundamentalism"), "attacker"), 4);
+    EXPECT_EQ(said(Given(given).nations({"french"}), "attacker"), 2);
+    EXPECT_EQ(
+        said(Given(given).thing("a2", "statue_of_zeus").with(R"({"wonders": {"statue_of_zeus": "red"}})"), "attacker"),
+        6);
+    EXPECT_EQ(
+        said(Given(given).with(R"({"players": {"blue": {"cities": {"capital": {"second": "f15"}}}}})"), "defender"),
+        14);
+}
+
+// CV-X2, CV-9.60: health that is left and the card of the better side.
+TEST(CivilizationBattle, sums) {
+    Desk d(2, armies({"infantry_13_1"}, {"infantry_13_2"})
+                  .thing("a2", "general")
+                  .thing("e13", "barracks")
+                  .with(R"({"person_markers": {"general": 2}})"));
+    attack(d);
+    EXPECT_EQ(d.at("battle.sides.attacker.bonus"), Json(2));
+    d.play("blue", "front infantry_13").play("red", "strike infantry_13 infantry_13_2");
+    EXPECT_TRUE(contains(d.told(), "battle_sums 4 2"));
+    EXPECT_EQ(d.square_of("red", "army_1"), "b6");
+}
+
+// CV-9.17, CV-8.58: on a city-state.
+TEST(CivilizationBattle, on_a_city_state) {
+    Desk d(2, armies(kOne, {}).thing("b6", "city_state_1"));
+    attack(d);
+    EXPECT_EQ(d.at("battle.sides.defender.bonus"), Json(4));
+    Desk scout(2, war().figure("blue", "scout_1", "b6").thing("b6", "city_state_1"));
+    attack(scout);
+    EXPECT_EQ(scout.square_of("blue", "scout_1"), "");
+}
+
+// CV-9.18: the city-state that fights adds wherever the battle is.
+TEST(CivilizationBattle, a_martial_city_state) {
+    Desk d(2, armies(kOne, {}).thing("c5", "city_state_4").figure("red", "scout_1", "c5"));
+    attack(d);
+    EXPECT_TRUE(contains(d.told(), "bonus_city_state attacker city_state_4 2"));
+}
+
+// CV-X12, CV-9.63, CV-9.64: an army for every two own units killed, but one stays.
+TEST(CivilizationBattle, the_winner_loses_armies) {
+    const auto left = [](int killed) {
+        Desk d(2, war().figure("red", "army_2", "b5").figure("red", "army_3", "b5"));
+        Play p(d.t, d.s, nullptr);
+        p.s.battle = battle_at(0, 3, square_at(5, 1));
+        p.s.battle.field = Field::Village;
+        p.s.battle.won = 1;
+        p.s.battle.killed[kAttack] = static_cast<uint8_t>(killed);
+        for (int army = 0; army < 3; ++army) p.s.player[0].figure[army].flags = kOnWay;
+        take_losses(p);
+        return stand_at(p, square_at(4, 1)).armies();
+    };
+    EXPECT_EQ(left(1), 3);
+    EXPECT_EQ(left(4), 1);
+    EXPECT_EQ(left(6), 1);
+}
+
+// CV-8.63, CV-9.66: scouts die with the armies.
+TEST(CivilizationBattle, scouts_die_too) {
+    Desk d(2, armies(kOne, {}).figure("blue", "scout_1", "b6"));
+    attack(d).play("red", "front infantry_22");
+    EXPECT_EQ(d.square_of("blue", "scout_1"), "");
+}
+
+// CV-17.4, CV-17.5, CV-4.43: whoever takes a capital wins at once.
+TEST(CivilizationBattle, a_capital_falls) {
+    Desk d = at_city(war()
+                         .units("red", {"infantry_13_1"})
+                         .units("blue", {})
+                         .government("red", "fundamentalism")
+                         .thing("a1", "academy")
+                         .thing("a2", "academy")
+                         .thing("a3", "academy"));
+    d.play("red", "enter f14").play("red", "front infantry_13");
+    EXPECT_EQ(d.pending(), MoveTexts{"over"});
+    EXPECT_TRUE(contains(d.told(), "wins red military"));
+    EXPECT_EQ(d.rank("red"), 1);
+}
+
+// CV-9.65, CV-8.72, CV-9.70: a defence that holds uses up the fortification, and loses no figures.
+TEST(CivilizationBattle, a_fortification_is_spent) {
+    Desk d = at_city(war().units("red", {}).units("blue", {}).city_flag("blue", "capital", "fortified"));
+    d.play("red", "enter f14");
+    EXPECT_EQ(d.at("players.blue.cities.capital.fortified"), Json(false));
+    EXPECT_EQ(d.square_of("red", "army_1"), "");
+}
+
+// CV-9.67, CV-9.68, CV-9.79: a normal city is destroyed with all that lies around it; two loot.
+TEST(CivilizationBattle, a_city_is_destroyed) {
+    Desk d(2, war()
+                  .city("blue", "second", "b7")
+                  .figure("blue", "army_1", "")
+                  .thing("a6", "market")
+                  .thing("a7", "scientist")
+                  .thing("c7", "colossus")
+                  .with(R"({"wonders": {"colossus": "blue"}, "person_markers": {"scientist": 2},
+                            "players": {"blue": {"trade": 9}}})")
+                  .thing("a1", "academy")
+                  .thing("a2", "academy")
+                  .units("red", kOne)
+                  .units("blue", {}));
+    d.plays("red", {"move b5 1 0", "go b6", "enter b7", "front infantry_22"});
+    EXPECT_EQ(d.row(), "loot_box");
+    EXPECT_TRUE(d.at("players.blue.cities.second.centre").is_null());
+    EXPECT_EQ(d.thing("a6") + d.thing("a7") + d.thing("c7"), "");
+    EXPECT_EQ(d.at("wonders.colossus"), Json("gone"));
+    EXPECT_EQ(d.number("person_markers.scientist"), 3);
+    d.play("red", "done");
+    EXPECT_EQ(d.square_of("red", "army_1"), "b7");
+}
+
+// CV-6.26: an army built where an enemy stands fights at once.
+TEST(CivilizationBattle, an_army_built_into_one) {
+    const Given given =
+        at("city", "red").trade("red", 0).trade("blue", 0).figure("blue", "army_1", "b3").units("blue", {});
+    Desk d(2, Given(given).units("red", kOne));
+    d.plays("red", {"build capital army", "at b3", "front infantry_22"});
+    EXPECT_EQ(d.square_of("blue", "army_1"), "");
+    EXPECT_TRUE(has_own_army({d.t, d.s}, 0, square_at(2, 1)));
+    Desk lost(2, Given(given).units("red", {}));
+    lost.plays("red", {"build capital army", "at b3"});
+    EXPECT_EQ(lost.square_of("blue", "army_1"), "b3");
+    EXPECT_EQ(lost.square_of("red", "army_2"), "");
+    Desk scouts(2, at("city", "red").trade("blue", 0).figure("blue", "scout_1", "b3"));  // CV-6.27
+    scouts.plays("red", {"build capital army", "at b3"});
+    EXPECT_EQ(scouts.square_of("blue", "scout_1"), "");
+}
+
+// CV-8.69: a second attack is a new battle.
+TEST(CivilizationBattle, again) {
+    Desk d(2, armies({}, {"infantry_13_1"}).figure("red", "army_2", "b5"));
+    attack(d).play("blue", "front infantry_13");
+    attack(d);
+    EXPECT_EQ(d.at("battle.sides.defender.hand"), Json(1));
+}
+
+}  // namespace
+}  // namespace pentarchy::civilization
