@@ -89,6 +89,7 @@ void describe_hands(D& d, const Edition& t, State& s, Seat seat) {
     });
     d.derived("task_progress", [&] { return progress_json({t, s}, seat); });
     d.derived("score", [&] { return score_json(Brazil::score_lines({t, s}, seat)); });
+    d.derived("science_on_tiles", [&] { return Brazil::tie_breaks({t, s}, seat)[0].points; });
     d.derived("has_chosen", [&] {
         const Fork* fork = top_fork(static_cast<const State&>(s));
         return fork && pentarchy::has(fork->asked, seat) && !pentarchy::has(fork->left, seat);

@@ -13,8 +13,8 @@ namespace pentarchy::civilization {
 namespace {
 
 Words seat_words(const Edition& t, const State& s) { return Words(t.seat_words).first(s.seats); }
-const std::vector<std::string> kOptionWords = {"social_policies", "investments", "relics", "two_player_thinning",
-                                               "chosen"};
+const std::vector<std::string> kOptionWords = {"social_policies",     "investments", "relics",
+                                               "two_player_thinning", "chosen",      "no_deals"};
 const std::vector<std::string> kFigureWords = {"army_1", "army_2", "army_3",  "army_4",  "army_5",
                                                "army_6", "army_7", "scout_1", "scout_2", "scout_3"};
 const std::vector<std::string> kKinWords = {"hut", "village"};
@@ -66,6 +66,34 @@ void describe_coins(D& d, const Edition& t, Player& me) {
     d.derived("coins", [&] { return static_cast<int>(me.coins); });
 }
 
+// A number that is given above zero and asked below (state.h).
+template <class D>
+void describe_side(D& d, std::string_view key, int8_t& n, int way) {
+    uint8_t amount = static_cast<uint8_t>(std::max(way * n, 0));
+    d.number(key, amount, kMostDealt);
+    if constexpr (D::kReading) n = static_cast<int8_t>(n + way * amount);
+}
+template <class D>
+void describe_goods(D& d, const Edition& t, Deal& deal, int way) {
+    describe_side(d, "trade", deal.trade, way);
+    describe_side(d, "culture", deal.culture, way);
+    for (int kind = 0; kind < kMarket; ++kind)
+        describe_side(d, t.resource_words[static_cast<size_t>(kind)], deal.token[kind], way);
+    static const std::vector<std::string> kBackWords = {"event_1", "event_2", "event_3", "hut", "village"};
+    uint8_t& size = way > 0 ? deal.given : deal.asked;
+    auto& cards = way > 0 ? deal.give : deal.ask;
+    d.array("cards", size, kDealCards, [&](D& card, int i) { card.choice("back", cards[i], kBackWords); });
+}
+template <class D>
+void describe_deal(D& d, const Edition& t, Deal& deal) {
+    d.seat("to", deal.to, t.seat_words);
+    d.number("waits", deal.waits, 9);
+    d.flag("shown", deal.shown);
+    d.number("made", deal.made, 9);
+    d.object("give", [&](D& give) { describe_goods(give, t, deal, 1); });
+    d.object("ask", [&](D& ask) { describe_goods(ask, t, deal, -1); });
+}
+
 template <class D>
 void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     Player& me = s.player[seat];
@@ -104,6 +132,7 @@ void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     d.place("people_drawn", s.people, kPersonDrawn0 + seat, t.person_words);
     d.place("people_shown", s.people, kPersonOpen0 + seat, t.person_words);
     d.place("markers", s.markers, kSheet0 + seat, t.marker_copy_words);
+    d.object("deal", [&](D& deal) { describe_deal(deal, t, s.deal[seat]); });
 }
 
 // Tiles by their slot, and what lies on squares: buildings, wonders, people, city-states, relics by their words.
@@ -295,6 +324,8 @@ void describe(D& d, const Edition& t, State& s) {
         mine.pick("nation", s.picks[seat].nation, t.nation_words);
         mine.pick("tech", s.picks[seat].tech, t.tech_words);
         mine.set_of("force", s.picks[seat].force, t.unit_words);
+        for (int i = 0; i < kDealCards; ++i)
+            mine.number("promised_" + std::to_string(i + 1), s.promised[seat].card[i], kEvents + kMarkers);
         mine.number("answer", s.picks[seat].answer, 65535);
         mine.number("square", s.picks[seat].square, 65535);
     });

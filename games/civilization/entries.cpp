@@ -12,6 +12,8 @@ void clear_stacks(State& s) {
     StackRef(s.stack).cut(0);
     for (auto& sub : s.sub) StackRef(sub).cut(0);
     for (Picks& picks : s.picks) picks = {};
+    for (Deal& deal : s.deal) deal = {};
+    for (Promised& promised : s.promised) promised = {};
 }
 
 // The turn at a step of its order.

@@ -132,6 +132,15 @@ enum class Proc : uint8_t {
     // people (people.cpp)
     Convert,
     RenewHand,
+    // deals (phase_market.cpp, phase_proposal.cpp): CV-5.5 to CV-5.16
+    TradeBox,
+    GiveItems,
+    AskItems,
+    SendDeal,
+    Exchange,
+    PickGiven,
+    TradeUse,
+    UseInTrade,
     kCount,
 };
 
@@ -146,7 +155,7 @@ void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_r
     explore_rows(Rows&rows), muster_rows(Rows&rows), battle_rows(Rows&rows), loot_rows(Rows&rows),
     battle_effect_rows(Rows&rows), track_rows(Rows&rows), event_rows(Rows&rows), person_rows(Rows&rows),
     window_rows(Rows&rows), aim_rows(Rows&rows), effect_rows(Rows&rows), interrupt_rows(Rows&rows),
-    people_rows(Rows&rows);
+    people_rows(Rows&rows), market_rows(Rows&rows), proposal_rows(Rows&rows);
 
 // The order of play (flow.cpp).
 struct PlayGame {
@@ -261,6 +270,17 @@ struct StripLocals {
 // Techs to learn: a seat's, kNone of the own deck, kAll of any other; up to a level, or just of it.
 struct LearnLocals {
     uint8_t from, level, just;
+};
+// How far a proposal is written: kinds of things in a fixed order.
+struct WriteLocals {
+    uint8_t last;
+};
+struct TradeUseLocals {
+    uint8_t step, use;
+};
+struct PickGivenLocals {
+    Seat proposer;
+    uint8_t picked;
 };
 // Of a deck of events, or of great people.
 struct DrawLocals {

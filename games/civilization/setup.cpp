@@ -23,6 +23,7 @@ uint8_t read_options(const Json& options) {
     if (!is("relics", "false")) out |= kRelicModule;
     if (is("two_player_thinning", "true")) out |= kThinned;
     if (is("nations", "chosen")) out |= kFreeChoice;
+    if (is("deals", "off")) out |= kNoDeals;
     return static_cast<uint8_t>(out);
 }
 

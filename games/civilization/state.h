@@ -182,11 +182,30 @@ struct Link {
     uint8_t what;    // kind of action or event, number of a use
 };
 
+// CV-5.10: a seat's proposal (engine/flow/deal.h). Above zero it gives, below it asks: no good goes both ways. Of cards
+// the backs are public; which ones are given is in Promised.
+inline constexpr int kDealCards = 4, kMostDealt = 99;
+struct Deal {
+    Seat to = kNobody;  // kNobody: none
+    uint8_t waits = 0, shown = 0;
+    uint8_t made = 0;  // proposals of this phase (CV-5.14)
+    int8_t trade = 0, culture = 0, token[kMarket]{};
+    uint8_t given = 0, asked = 0;  // cards, in order of their backs
+    uint8_t give[kDealCards]{}, ask[kDealCards]{};
+};
+// Backs: the decks of events, huts, villages.
+inline constexpr uint8_t kHutBack = kDecks, kVillageBack = kHutBack + 1, kDealBacks = kVillageBack + 1;
+// Cards that are to change hands, plus one: events, then markers.
+struct Promised {
+    uint8_t card[kDealCards];
+};
+
 enum class Phase : uint8_t { SetUp, Start, Trade, City, Move, Research };
 enum class Victory : uint8_t { Culture, Tech, Economy, Military };
 
 // Options of a table.
-inline constexpr uint8_t kPolicyModule = 1, kInvestmentModule = 2, kRelicModule = 4, kThinned = 8, kFreeChoice = 16;
+inline constexpr uint8_t kPolicyModule = 1, kInvestmentModule = 2, kRelicModule = 4, kThinned = 8, kFreeChoice = 16,
+                         kNoDeals = 32;
 
 struct State {
     uint8_t seats, turn, options, limit;  // limit: turns after which nobody has won (CV-17.10)
@@ -222,10 +241,12 @@ struct State {
     uint8_t zero_chain[6];
     Stack<48> stack;
     Stack<6> sub[kSeats];
+    Deal deal[kSeats];
+    Promised promised[kSeats];
 };
 static_assert(std::has_unique_object_representations_v<State>);
-// What is still to come: deals (120), more picks (30).
-inline constexpr int kRoomToCome = 120 + 30;
+// What is still to come: more picks (30).
+inline constexpr int kRoomToCome = 30;
 static_assert(sizeof(State) + kRoomToCome <= 6144);
 
 using Look = pentarchy::Look<Edition, State>;

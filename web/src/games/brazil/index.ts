@@ -10,7 +10,7 @@ import IndexItem from "./IndexItem.svelte";
 import { lesson } from "./lesson.ts";
 import { addMarks } from "./marks.ts";
 import Mine from "./Mine.svelte";
-import { chip, iconFor, nameOf, question, setNames, titled } from "./naming.ts";
+import { chip, components, iconFor, nameOf, question, setNames, titled } from "./naming.ts";
 import { panes } from "./panes.svelte.ts";
 import { kVerbRules } from "./rules.ts";
 import { kSpaceIcons, signOf } from "./signs.ts";
@@ -68,7 +68,8 @@ export function brazil(raw: unknown, texts: Texts): GameUi {
     // Where the token lies, and what it is worth in a fight there (BR-5.55).
     badge: (view, seat) => {
       const at = me(view, seat)?.token;
-      return at ? { icon: kSpaceIcons[at] ?? "br-token", text: at === "import" || at === "trade" ? "+2" : "", label: say("token_on", { what: nameOf(at) }) } : null;
+      const defence = components()?.action_spaces.find(({ id }) => id === at)?.movement_bonus.defence;
+      return at ? { icon: kSpaceIcons[at] ?? "br-token", text: defence ? `+${Number(defence)}` : "", label: say("token_on", { what: nameOf(at) }) } : null;
     },
     score: (view, seat) => me(view, seat)?.score?.total ?? null,
     passed: () => false,

@@ -46,4 +46,4 @@ export function text(c: Components, view: View, seats: string[]): TextSection[] 
 export const kScore = ["units", "goods", "paintings", "tasks", "gold_cards", "discoveries", "palaces", "tiles"] as const;
 export const scoreRows = (view: View, seats: string[]): ScoreRow[] => kScore.map((id) => ({ id, label: say(`score.${id}`), points: seats.map((seat) => view.players[seat]?.score?.[id] ?? 0) }));
 // BR-18.13: science on tiles that the player controls.
-export const ties = (view: View, seats: string[]): ScoreRow[] => [{ id: "science", label: say("tie.science"), points: seats.map((seat) => Object.values(view.hexes).reduce((sum, hex) => sum + (hex.holder === seat ? (hex.items?.science ?? 0) : 0), 0)) }];
+export const ties = (view: View, seats: string[]): ScoreRow[] => [{ id: "science", label: say("tie.science"), points: seats.map((seat) => view.players[seat]?.science_on_tiles ?? 0) }];

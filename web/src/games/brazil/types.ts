@@ -92,6 +92,7 @@ export interface Player {
   hand_sizes: { tasks: number[]; gold: number; combat: number };
   task_progress?: Record<string, number[]>;
   has_chosen?: boolean;
+  science_on_tiles?: number;
 }
 
 export type Side = "attacker" | "defender";
