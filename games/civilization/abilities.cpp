@@ -5,6 +5,7 @@
 
 #include "games/civilization/abilities_use.h"
 #include "games/civilization/aim.h"
+#include "games/civilization/people.h"
 #include "games/civilization/phases.h"
 #include "games/civilization/track.h"
 
@@ -178,6 +179,11 @@ constexpr std::array<Operation, static_cast<size_t>(Op::kCount)> kOperations = [
     set(Op::SwitchPolicy, {switch_policy, can_switch});
     set(Op::Learn, {learn_tech, can_learn_any});
     set(Op::Act, {act, can_act});
+    set(Op::Convert, {people::convert, people::can_convert});
+    set(Op::RenewHand, {people::renew_hand, nullptr});
+    set(Op::DoubleSpeed, {people::double_speed, nullptr});
+    set(Op::CheapenWonder, {people::cheapen_wonder, nullptr});
+    set(Op::DevoteAll, {people::devote, people::can_devote});
     set(Op::Wound, {effects::wound, effects::can_wound});
     set(Op::Heal, {effects::heal, effects::can_heal});
     set(Op::StrikeHarder, {effects::strike_harder, effects::can_strike_harder});

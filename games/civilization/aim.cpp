@@ -243,11 +243,21 @@ bool has_more(const Look& l, Seat seat, const EffectRow& e, uint16_t a) {
     return out.any;
 }
 
+}  // namespace
+
 uint16_t aim_of(const EffectRow& e, Move m) {
     if (is(m, Verb::AimSeat)) return e.op == Op::Strip ? bit(static_cast<Seat>(m.a)) : m.a;
     if (is(m, Verb::AimPerson)) return static_cast<uint16_t>(m.a | kAtPerson);
     return is(m, Verb::AimFigures) ? pack_figures(m.a, m.b, m.c) : m.a;
 }
+
+void offer_aims(const Look& l, Seat seat, const EffectRow& e, Fast& out) { offer_first(l, seat, e, out); }
+void offer_aims(const Look& l, Seat seat, const EffectRow& e, Why& out) { offer_first(l, seat, e, out); }
+bool is_in_range(const Look& l, Seat seat, const EffectRow& e, int square) {
+    return within_reach(l, seat, e.steps).has(square);
+}
+
+namespace {
 
 struct AimAt {
     using Locals = UseLocals;

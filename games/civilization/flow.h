@@ -124,6 +124,14 @@ enum class Proc : uint8_t {
     SwitchPolicy,
     LearnTech,
     ExtraAct,
+    // interrupts of a move (interrupt.cpp, phase_move.cpp): CV-19.9
+    MoveWindow,
+    ReactMove,
+    AimInterrupt,
+    GroupGoes,
+    // people (people.cpp)
+    Convert,
+    RenewHand,
     kCount,
 };
 
@@ -137,7 +145,8 @@ void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_r
     research_rows(Rows&rows), ability_rows(Rows&rows), payment_rows(Rows&rows), enter_rows(Rows&rows),
     explore_rows(Rows&rows), muster_rows(Rows&rows), battle_rows(Rows&rows), loot_rows(Rows&rows),
     battle_effect_rows(Rows&rows), track_rows(Rows&rows), event_rows(Rows&rows), person_rows(Rows&rows),
-    window_rows(Rows&rows), aim_rows(Rows&rows), effect_rows(Rows&rows);
+    window_rows(Rows&rows), aim_rows(Rows&rows), effect_rows(Rows&rows), interrupt_rows(Rows&rows),
+    people_rows(Rows&rows);
 
 // The order of play (flow.cpp).
 struct PlayGame {

@@ -444,7 +444,7 @@ TEST(CivilizationBattle, events_before) {
     Desk d(2, armies({"infantry_13_1"}, {"infantry_13_2"})
                   .set({"players", "red", "events"}, names({"nationalism_1", "migrants_1"}))
                   .set({"players", "blue", "events"}, names({"duty_and_honor_1"})));
-    attack(d);
+    d.play("red", "move b5 1 0").play("blue", "pass").play("red", "enter b6").play("blue", "pass");  // no interrupt
     EXPECT_EQ(d.offers("red"), (MoveTexts{"play_event nationalism", "done"}));
     EXPECT_EQ(d.refusal("red", "play_event migrants"), "CV-7.26");
     d.play("red", "done");
