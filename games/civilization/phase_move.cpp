@@ -144,7 +144,7 @@ struct Leg {
         }
         if (is(m, Verb::DisbandInto)) leave_marker(c, f.seat, group.square, m.a == 1);
         if (!is(m, Verb::Stop)) disband(c, f.seat, group);
-        return end(c, f.seat);
+        return end(c, f.seat, group.square);
     }
     static Flow go(Ctx& c, Frame& f, int square) {
         Group& group = f.locals<Locals>();
@@ -154,11 +154,12 @@ struct Leg {
         c.say(Msg::Moves, f.seat, group.square, square);
         group.square = static_cast<uint16_t>(square);
         each_on_way(c, f.seat, [&](int figure) { move_figure(c, f.seat, figure, square); });
-        return group.points || is_centre(c.s.top[square]) ? c.ask() : end(c, f.seat);
+        return group.points || is_centre(c.s.top[square]) ? c.ask() : end(c, f.seat, square);
     }
-    static Flow end(Ctx& c, Seat seat) {
+    static Flow end(Ctx& c, Seat seat, int square) {
         end_move(c, seat);
-        return c.done();
+        const bool taken = is_relic(c.s.top[square]) && stand_at(c, square).armies();  // CV-16.3, CV-16.4
+        return taken ? c.become(Proc::TakeRelic, seat, SquareLocals{static_cast<uint16_t>(square)}) : c.done();
     }
 };
 

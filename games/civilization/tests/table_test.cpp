@@ -72,6 +72,8 @@ TEST(CivilizationTable, homes_print_no_marks) {
 TEST(CivilizationTable, phases) {
     Desk d(2);
     d.until("start_box").plays("red", {"done"}).plays("blue", {"done"});
+    EXPECT_EQ(d.row(), "trade_box");
+    d.plays("red", {"done"}).plays("blue", {"done"});
     EXPECT_EQ(d.row(), "city_box");
     d.plays("red", {"done"}).plays("blue", {"done"});
     EXPECT_EQ(d.row(), "move_box");
