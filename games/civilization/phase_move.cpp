@@ -180,8 +180,13 @@ struct GroupGoes {
         if (l.step == Step::Enter && entering_refusal(c, f.seat, group, l.to) == kFine)
             return c.become(Proc::Enter, f.seat, EnterLocals{0, 0, 0, 0, l.to});
         if (l.step != Step::End) return c.become(Proc::Leg, f.seat, group);
-        end_move(c, f.seat);
-        return c.done();
+        return end(c, f.seat, group);
+    }
+    // CV-16.3, CV-16.4  An army that ends its move on a relic takes it.
+    static Flow end(Ctx& c, Seat seat, const Group& group) {
+        end_move(c, seat);
+        const bool taken = group.armies && is_relic(c.s.top[group.square]);
+        return taken ? c.become(Proc::TakeRelic, seat, SquareLocals{group.square}) : c.done();
     }
     static Flow reveal(Ctx& c, Seat seat, Group group, Way way) {
         --group.points;
