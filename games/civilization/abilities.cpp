@@ -5,6 +5,7 @@
 
 #include "games/civilization/abilities_use.h"
 #include "games/civilization/aim.h"
+#include "games/civilization/people.h"
 #include "games/civilization/phases.h"
 #include "games/civilization/track.h"
 
@@ -112,7 +113,7 @@ Flow advance(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
 // CV-7.20  Events of the deck of the seat's own section, or of a deck it names.
 Flow draw_event(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
     enum What { kOwnLevel, kChosen };
-    if (e.what == kChosen) return c.call(Proc::PickEventDeck, seat, AmountLocals{e.n});
+    if (e.what == kChosen) return c.call(Proc::ChooseDeck, seat, AmountLocals{e.n});
     const auto deck = static_cast<uint8_t>(c.t.space[c.s.player[seat].track].level - 1);
     return c.call(Proc::DrawEvents, seat, DrawLocals{deck, e.n});
 }
@@ -184,6 +185,16 @@ constexpr std::array<Operation, static_cast<size_t>(Op::kCount)> kOperations = [
     set(Op::SwitchPolicy, {switch_policy, can_switch});
     set(Op::Learn, {learn_tech, can_learn_any});
     set(Op::Act, {act, can_act});
+    set(Op::Convert, {people::convert, people::can_convert});
+    set(Op::RenewHand, {people::renew_hand, nullptr});
+    set(Op::DoubleSpeed, {people::double_speed, nullptr});
+    set(Op::CheapenWonder, {people::cheapen_wonder, nullptr});
+    set(Op::DevoteAll, {people::devote, people::can_devote});
+    set(Op::Wound, {effects::wound, effects::can_wound});
+    set(Op::Heal, {effects::heal, effects::can_heal});
+    set(Op::StrikeHarder, {effects::strike_harder, effects::can_strike_harder});
+    set(Op::PassTurn, {effects::pass_turn, effects::can_pass_turn});
+    set(Op::BreachWalls, {effects::breach, effects::can_breach});
     set(Op::InvestFree, {invest_free, can_invest_free});
     return out;
 }();

@@ -31,4 +31,18 @@ using UseNow = UseAbility<NamedUses, kMoment>;
 bool can_pay(const Look& l, Seat seat, const CostRow& cost);
 void pay_exact(Play& p, Seat seat, const CostRow& cost);  // all but tokens of any kind
 
+// Operations of battles (battle_effects.cpp): what each does, and whether it has something to act on.
+namespace effects {
+bool can_wound(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& effect);
+bool can_heal(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& effect);
+bool can_strike_harder(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& effect);
+bool can_pass_turn(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& effect);
+bool can_breach(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& effect);
+Flow wound(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& effect);
+Flow heal(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& effect);
+Flow strike_harder(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& effect);
+Flow pass_turn(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& effect);
+Flow breach(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& effect);
+}  // namespace effects
+
 }  // namespace pentarchy::civilization

@@ -119,7 +119,7 @@ void drop_city_flag(Play& p, Seat seat, int city, uint8_t flag) {
 namespace {
 
 // CV-9.67  A building to the market, a wonder out of the game, a great person killed (CV-7.53).
-void raze(Play& p, int square) {
+void wipe_out(Play& p, int square) {
     uint8_t& top = p.s.top[square];
     if (is_building(top)) {
         ++p.s.supply[p.t.building[top - kBuilding0].stack];
@@ -137,7 +137,7 @@ void raze(Play& p, int square) {
 
 void destroy_city(Play& p, Seat seat, int city) {
     City& at = p.s.player[seat].city[city];
-    for (const int square : outskirts(p, at)) raze(p, square);
+    for (const int square : outskirts(p, at)) wipe_out(p, square);
     for (Figure& figure : p.s.player[seat].figure)
         if (figure.city == city) figure.city = kNone;
     p.s.top[at.centre] = kNothingHere;

@@ -1,4 +1,4 @@
-// What operations of events are aimed at, and what happens to it (CV-0.5, CV-21.10 to CV-21.13).
+// What operations of events are aimed at (CV-0.5, CV-21.10 to CV-21.13); what happens to it is in strike.cpp.
 #include "games/civilization/aim.h"
 
 #include <bit>
@@ -243,11 +243,21 @@ bool has_more(const Look& l, Seat seat, const EffectRow& e, uint16_t a) {
     return out.any;
 }
 
+}  // namespace
+
 uint16_t aim_of(const EffectRow& e, Move m) {
     if (is(m, Verb::AimSeat)) return e.op == Op::Strip ? bit(static_cast<Seat>(m.a)) : m.a;
     if (is(m, Verb::AimPerson)) return static_cast<uint16_t>(m.a | kAtPerson);
     return is(m, Verb::AimFigures) ? pack_figures(m.a, m.b, m.c) : m.a;
 }
+
+void offer_aims(const Look& l, Seat seat, const EffectRow& e, Fast& out) { offer_first(l, seat, e, out); }
+void offer_aims(const Look& l, Seat seat, const EffectRow& e, Why& out) { offer_first(l, seat, e, out); }
+bool is_in_range(const Look& l, Seat seat, const EffectRow& e, int square) {
+    return within_reach(l, seat, e.steps).has(square);
+}
+
+namespace {
 
 struct AimAt {
     using Locals = UseLocals;
@@ -265,6 +275,11 @@ struct AimAt {
     static Flow take(Ctx& c, Frame& f, Move m) {
         UseLocals& use = f.locals<Locals>();
         const EffectRow& e = effect(c, use);
+        if (is(m, Verb::AimSeat)) {
+            c.say(Msg::AimedAtSeat, f.seat, m.a);
+        } else if (!is(m, Verb::Enough)) {
+            c.say(Msg::AimedAtSquare, f.seat, m.a);
+        }
         if (use.aims++) {
             if (!is(m, Verb::Enough)) use.b = aim_of(e, m);
         } else {
@@ -274,67 +289,6 @@ struct AimAt {
         return c.become(Proc::UseAbility, f.seat, use);
     }
 };
-
-void lift_some(Play& p, Seat owner, int square, int armies, int scouts, auto act) {
-    for (int figure = 0; figure < kFigures; ++figure) {
-        int& left = is_army(figure) ? armies : scouts;
-        if (p.s.player[owner].figure[figure].square != square || !left) continue;
-        --left;
-        act(figure);
-    }
-}
-// CV-7.53  The marker returns to the supply; cards too many follow (due.cpp).
-void kill_person(Play& p, int square) {
-    const uint8_t type = static_cast<uint8_t>(p.s.top[square] - kPersonTop0);
-    const Seat owner = side_of(p, square).seat;
-    ++p.s.person_left[type];
-    put_top(p, square, kNothingHere);
-    p.say(Msg::PersonKilled, owner, type, square);
-}
-void kill(Play& p, uint16_t a) {
-    const int square = square_in(a);
-    if (a & kAtPerson) {
-        if (is_person(p.s.top[square])) kill_person(p, square);
-        return;
-    }
-    const Seat owner = stand_at(p, square).owner();
-    if (owner == kNobody) return;
-    lift_some(p, owner, square, armies_in(a), scouts_in(a), [&](int figure) {
-        lift_figure(p, owner, figure);
-        p.say(Msg::FigureDies, owner, !is_army(figure), square);
-    });
-}
-// CV-6.58
-void raze_building(Play& p, int square) {
-    const int building = p.s.top[square] - kBuilding0;
-    ++p.s.supply[p.t.building[building].stack];
-    put_top(p, square, kNothingHere);
-    p.say(Msg::BuildingRazed, building, square);
-}
-void change_terrain(Play& p, int square, int terrain) {
-    p.s.face[square] = static_cast<uint8_t>(terrain);
-    refresh(p);
-    p.say(Msg::TerrainChanged, square);
-}
-// CV-21.12, CV-21.23  It is no move of the Movement phase.
-void carry(Play& p, Seat owner, uint16_t a, int armies, int scouts, int to, bool still) {
-    const int from = square_in(a);
-    lift_some(p, owner, from, armies, scouts, [&](int figure) {
-        move_figure(p, owner, figure, to);
-        if (still) p.s.player[owner].figure[figure].flags |= kStill;
-    });
-    p.say(Msg::Moves, owner, from, to);
-}
-// CV-21.11, CV-18.6
-void place_village(Play& p, int square) {
-    if (p.s.markers.count[kBag][kVillageKin] == p.s.markers.named[kBag][kVillageKin]) return;
-    int place = 0;
-    while (place < kMapMarkers && p.s.markers.at(kOnMap0 + place)) ++place;
-    if (place == kMapMarkers) return;
-    p.s.markers.move_unnamed(kBag, kOnMap0 + place, kVillageKin);
-    put_top(p, square, static_cast<uint8_t>(kMarkerTop0 + place));
-    p.say(Msg::VillageAppears, square);
-}
 
 }  // namespace
 
@@ -375,35 +329,6 @@ SeatMask seats_aimed_at(const Look& l, Seat seat, const UseLocals& use) {
     add_owners(use.a);
     if (e.op == Op::Raze) add_owners(use.b);
     return out;
-}
-
-Flow strike(Ctx& c, Seat seat, const EffectRow& e, uint16_t a, uint16_t b) {
-    switch (e.op) {
-        case Op::Strip:
-            return c.call(Proc::StripCoins, seat,
-                          StripLocals{static_cast<SeatMask>(a | (b == kNoSquare ? 0 : b)), e.n, e.n});
-        case Op::Revolt:
-            set_government(c, static_cast<Seat>(a), Government::Anarchy);
-            c.say(Msg::Governs, a, Government::Anarchy);
-            return c.ask();
-        case Op::Swap: {  // CV-21.25  The other one learns afterwards, so is put below
-            (void)c.call(Proc::LearnTech, static_cast<Seat>(a), LearnLocals{seat, e.n, 0});
-            return c.call(Proc::LearnTech, seat, LearnLocals{static_cast<uint8_t>(a), e.n, 0});
-        }
-        case Op::Kill: return kill(c, a), c.ask();
-        case Op::Raze:
-            raze_building(c, a);
-            if (b != kNoSquare) raze_building(c, b);
-            return c.ask();
-        case Op::Terrain: return change_terrain(c, a, std::countr_zero(e.what)), c.ask();
-        case Op::PlaceVillage: return place_village(c, a), c.ask();
-        case Op::Shift: {
-            const Stand group = stand_at(c, a);
-            carry(c, group.owner(), a, group.armies(), group.scouts(), b, false);
-            return c.ask();
-        }
-        default: carry(c, seat, a, armies_in(a), scouts_in(a), b, e.op == Op::Teleport && e.where != 1); return c.ask();
-    }
 }
 
 void aim_rows(Rows& rows) { rows.box<Proc::AimAt, AimAt>(); }

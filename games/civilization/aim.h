@@ -10,6 +10,11 @@ bool is_aimed(const EffectRow& effect);
 bool has_aim(const Look& l, Seat seat, const EffectRow& effect);
 // CV-19.1  The seats it is aimed at: named, or owners of what is.
 SeatMask seats_aimed_at(const Look& l, Seat seat, const UseLocals& use);
+// What it may be aimed at, and how a choice is kept.
+void offer_aims(const Look& l, Seat seat, const EffectRow& effect, Fast& out);
+void offer_aims(const Look& l, Seat seat, const EffectRow& effect, Why& out);
+uint16_t aim_of(const EffectRow& effect, Move m);
+bool is_in_range(const Look& l, Seat seat, const EffectRow& effect, int square);  // CV-0.5
 // What happens to what it was aimed at.
 Flow strike(Ctx& c, Seat seat, const EffectRow& effect, uint16_t a, uint16_t b);
 

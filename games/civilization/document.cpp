@@ -20,7 +20,6 @@ const std::vector<std::string> kFigureWords = {"army_1", "army_2", "army_3",  "a
 const std::vector<std::string> kKinWords = {"hut", "village"};
 const std::vector<std::string> kRightWords = {
     "governed", "advanced", "invested", "atlantis", "gold", "owes_metropolis", "waits_for_metropolis"};
-const std::vector<std::string> kCharmWords = {"double_speed", "cheap_wonder"};
 const std::vector<std::string> kDeedWords = {"action", "ability", "event", "person"};
 const std::vector<std::string> kActionWords = {"build", "arts", "harvest", "program"};
 
@@ -115,7 +114,8 @@ void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     d.counts("people_in_reserve", me.reserve, t.person_type_words, 9);
     d.number("counters", me.counters, 99);
     d.set_of("rights", me.rights, kRightWords);
-    d.set_of("charms", me.charms, kCharmWords);
+    d.flag("fast", me.fast);
+    d.number("wonder_less", me.wonder_less, 99);
     Bits<kCapUses> used;
     for (int use = 0; use < t.uses; ++use)
         if (me.uses.of(use)) used.add(use);
@@ -328,7 +328,6 @@ void describe(D& d, const Edition& t, State& s) {
             mine.number("promised_" + std::to_string(i + 1), s.promised[seat].card[i], kEvents + kMarkers);
         mine.number("answer", s.picks[seat].answer, 65535);
         mine.number("square", s.picks[seat].square, 65535);
-        mine.number("figures", s.picks[seat].figures, 65535);
     });
     d.array("chain", s.chain.size, std::size(s.chain.link), [&](D& link, int i) {
         link.choice("deed", s.chain.link[i].deed, kDeedWords);

@@ -39,6 +39,7 @@ void describe_battle_in(D& d, const Edition& t, State& s) {
     d.choice("turn", b.turn, t.side_words);
     d.choice("stage", b.stage, kStageWords);
     d.flag("won", b.won);
+    d.number("edge", b.edge, 99);
     d.place("barbarians", s.units, kBarbarians, t.unit_words);
     d.each("sides", t.side_words, [&](D& side, int i) { describe_side(side, t, s, i); });
 }

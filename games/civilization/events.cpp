@@ -58,15 +58,26 @@ void show_person(Play& p, Seat seat, const AbilityRow& row) {
     }
 }
 
+// CV-7.24, CV-19.5  It lies under its deck whether it is cancelled or not.
+void show_event(Play& p, Seat seat, const AbilityRow& row) {
+    const int kind = row.thing - kEvent0;
+    p.say(Msg::Plays, seat, kind);
+    discard_event(p, card_of_kind(p, kEventHand0 + seat, kind));
+}
+
 }  // namespace
+
+Flow interrupt(Ctx& c, Seat seat, uint8_t ability, uint16_t at) {
+    show_event(c, seat, c.t.ability[ability]);
+    c.say(Msg::AimedAtSquare, seat, square_in(at));
+    return c.call(Proc::UseAbility, seat, UseLocals{0, false, ability, 1, at, kNoSquare});
+}
 
 // The card is shown before it is aimed: what is chosen for it stands on the stack, which everybody sees.
 Flow begin_use(Ctx& c, Seat seat, uint8_t ability) {
     const AbilityRow& row = c.t.ability[ability];
     if (is_event(row)) {
-        const int kind = row.thing - kEvent0;
-        c.say(Msg::Plays, seat, kind);
-        discard_event(c, card_of_kind(c, kEventHand0 + seat, kind));
+        show_event(c, seat, row);
     } else {
         c.say(Msg::Uses, seat, row.use);
         if (is_of_person(row)) show_person(c, seat, row);

@@ -74,6 +74,7 @@ enum class Proc : uint8_t {
     DrawCityState,
     // battles (phase_battle.cpp, battle_begin.cpp): CV-9.1 to CV-9.70
     Fight,
+    PreBattle,
     Muster,
     PickDeck,
     DrawBarbarian,
@@ -88,9 +89,14 @@ enum class Proc : uint8_t {
     LootEvent,
     LootCoin,
     LootTech,
+    // abilities of battles (battle_effects.cpp): CV-9.32 to CV-9.35, CV-9.52, CV-9.53
+    WoundBox,
+    HealBox,
+    SaveUnits,
+    SaveUnit,
     // the culture track (phase_track.cpp): CV-7.1 to CV-7.12
     Advance,
-    PickEventDeck,
+    ChooseDeck,
     // events in hand (phase_events.cpp): CV-7.20 to CV-7.27
     DrawEvents,
     DrawOneEvent,
@@ -118,6 +124,14 @@ enum class Proc : uint8_t {
     SwitchPolicy,
     LearnTech,
     ExtraAct,
+    // interrupts of a move (interrupt.cpp, phase_move.cpp): CV-19.9
+    MoveWindow,
+    ReactMove,
+    AimInterrupt,
+    GroupGoes,
+    // people (people.cpp)
+    Convert,
+    RenewHand,
     // deals (phase_market.cpp, phase_proposal.cpp): CV-5.5 to CV-5.16
     TradeBox,
     GiveItems,
@@ -145,9 +159,10 @@ void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_r
     start_rows(Rows&rows), trade_rows(Rows&rows), city_rows(Rows&rows), build_rows(Rows&rows), move_rows(Rows&rows),
     research_rows(Rows&rows), ability_rows(Rows&rows), payment_rows(Rows&rows), enter_rows(Rows&rows),
     explore_rows(Rows&rows), muster_rows(Rows&rows), battle_rows(Rows&rows), loot_rows(Rows&rows),
-    track_rows(Rows&rows), event_rows(Rows&rows), person_rows(Rows&rows), window_rows(Rows&rows), aim_rows(Rows&rows),
-    effect_rows(Rows&rows), market_rows(Rows&rows), invest_rows(Rows&rows), relic_rows(Rows&rows),
-    proposal_rows(Rows&rows);
+    battle_effect_rows(Rows&rows), track_rows(Rows&rows), event_rows(Rows&rows), person_rows(Rows&rows),
+    window_rows(Rows&rows), aim_rows(Rows&rows), effect_rows(Rows&rows), interrupt_rows(Rows&rows),
+    people_rows(Rows&rows), market_rows(Rows&rows), proposal_rows(Rows&rows), invest_rows(Rows&rows),
+    relic_rows(Rows&rows);
 
 // The order of play (flow.cpp).
 struct PlayGame {
@@ -238,6 +253,10 @@ struct EnterLocals {
 };
 struct SideLocals {
     uint8_t side, next;
+};
+// Wounds to deal or to heal, in the order of unit cards.
+struct PointsLocals {
+    uint8_t left, picked, from, zero;
 };
 // Loot that is left, and whose.
 struct LootLocals {

@@ -2,8 +2,8 @@
 // unit of the enemy that has no opponent. What is used by name in a battle is offered before and after the unit.
 #include <algorithm>
 
-#include "games/civilization/abilities_use.h"
 #include "games/civilization/battle.h"
+#include "games/civilization/events.h"
 
 namespace pentarchy::civilization {
 
@@ -37,7 +37,7 @@ void clash(Play& p, int side, int unit, int foe) {
     Battle& b = p.s.battle;
     b.foe[unit] = static_cast<uint8_t>(foe + 1);
     b.foe[foe] = static_cast<uint8_t>(unit + 1);
-    const int blow = strength_of(p, side, unit), answer = strength_of(p, 1 - side, foe);
+    const int blow = strength_of(p, side, unit) + b.edge, answer = strength_of(p, 1 - side, foe);
     const uint8_t face = p.t.unit_face[unit], other = p.t.unit_face[foe];
     p.say(Msg::Strikes, side, face, other);
     if (trumps(p, 1 - side, foe, unit)) {
@@ -118,19 +118,51 @@ struct BattleTurn {
         } else {
             c.say(Msg::OpensFront, b.turn, m.a);
         }
+        b.edge = 0;
         return c.done();
+    }
+};
+
+// CV-9.3  Events before the battle forces are drawn; who holds any event is asked.
+struct PreBattle {
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        offer_events<Moment::PreBattle>(l, f.seat, out);
+        out.add(make(Verb::Done));
+    }
+    static Flow take(Ctx& c, Frame& f, Move m) {
+        return is(m, Verb::Done) ? c.done(uint8_t{1}) : take_card<Moment::PreBattle>(c, f.seat, m);
     }
 };
 
 struct FightSteps {
     struct Locals {
-        uint8_t step, zero;
+        uint8_t step, answer;  // of PreBattle: passed
+        uint8_t side, passes;  // who may play an event now; passes in a row
     };
-    static FlowStep muster, draw_attack, draw_defence, weigh, play, decide, settle, loot, close;
-    static constexpr auto kSteps =
-        steps(&muster, &draw_attack, &draw_defence, &weigh, &play, &decide, &settle, &loot, &close);
+    static FlowStep events, breach, muster, draw_attack, draw_defence, weigh, play, decide, settle, save, loot, close;
+    static constexpr auto kSteps = steps(&events, &breach, &muster, &draw_attack, &draw_defence, &weigh, &play, &decide,
+                                         &settle, &save, &loot, &close);
 };
 
+// CV-9.3  The attacker first, then the defender, until both have passed.
+Flow FightSteps::events(Ctx& c, Frame& f) {
+    Locals& l = f.locals<Locals>();
+    if (l.answer) l.side ^= 1;
+    l.passes = l.answer ? static_cast<uint8_t>(l.passes + 1) : uint8_t{0};
+    l.answer = 0;
+    const auto may_play = [&](Seat owner) { return owner != kNobody && c.s.events.at(kEventHand0 + owner) > 0; };
+    for (; l.passes < 2 && !may_play(c.s.battle.owner[l.side]); ++l.passes) l.side ^= 1;
+    if (l.passes == 2) return c.go_on();
+    again<FightSteps>(f);
+    return c.call(Proc::PreBattle, c.s.battle.owner[l.side]);
+}
+// What walls meet before the battle (Combustion).
+Flow FightSteps::breach(Ctx& c, Frame&) {
+    const Battle& b = c.s.battle;
+    if (b.field != Field::City || are_barbarians(c, kAttack)) return c.go_on();
+    return c.call(Proc::HaveGains, b.owner[kAttack], GainsLocals{Moment::AttackWalls, 0});
+}
 // CV-8.44  Barbarians are drawn by whoever leads them.
 Flow FightSteps::muster(Ctx& c, Frame&) {
     for (const int side : {kAttack, kDefence})
@@ -165,7 +197,7 @@ Flow FightSteps::play(Ctx& c, Frame& f) {
     const Seat owner = b.owner[b.turn];
     if (b.stage == kUnitPlayed && (owner == kNobody || !any_usable<NamedUses>(c, owner, Moment::Battle)))
         b.stage = kTurnOver;
-    if (b.stage == kTurnOver) b.stage = kUnitToPlay, b.turn ^= 1;
+    if (b.stage == kTurnOver) b.stage = kUnitToPlay, b.turn ^= 1, b.edge = 0;
     if (b.stage == kUnitToPlay && !b.hand[b.turn]) b.turn ^= 1;
     if (b.stage == kUnitToPlay && !b.hand[b.turn]) return c.go_on();
     again<FightSteps>(f);
@@ -185,6 +217,9 @@ Flow FightSteps::settle(Ctx& c, Frame&) {
     return c.go_on();
 }
 
+// CV-9.52, CV-9.64  Killed units may be saved; what was lost for them stays lost.
+Flow FightSteps::save(Ctx& c, Frame&) { return c.call(Proc::SaveUnits, kNobody, SideLocals{kAttack, 0}); }
+
 // CV-9.75, CV-9.76
 Flow FightSteps::loot(Ctx& c, Frame&) {
     const uint8_t loot = loot_of(c);
@@ -203,6 +238,7 @@ Flow FightSteps::close(Ctx& c, Frame&) {
 
 void battle_rows(Rows& rows) {
     rows.sequence<Proc::Fight, FightSteps>();
+    rows.box<Proc::PreBattle, PreBattle>(kQuiet);
     rows.box<Proc::BattleTurn, BattleTurn>(kQuiet);
 }
 

@@ -101,6 +101,7 @@ struct DoBuild {
             return c.become(Proc::DrawUnits, seat, DrawUnitsLocals{static_cast<uint8_t>(b.item - kUnitItem0), 1});
         if (!is_wonder_item(b.item)) return c.done();
         put_wonder(c, seat, b.square, b.item - kWonderItem0);
+        c.s.player[seat].wonder_less = 0;
         return c.become(Proc::FillSlots, kNobody);  // CV-6.64
     }
 };

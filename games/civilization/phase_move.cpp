@@ -44,6 +44,19 @@ void form_group(Play& p, Seat seat, int square, int armies, int scouts) {
     }
 }
 
+// What a group does next, once others could interrupt (CV-19.9).
+enum class Step : uint8_t { Leg, Reveal, Enter, End };
+struct GoesLocals {
+    Group group;
+    uint16_t to;  // the way of a tile, the square that is entered
+    Step step;
+    uint8_t zero;
+};
+Flow go_on_as(Ctx& c, Seat seat, const Group& group, Step step, int to = 0) {
+    return c.then(next(Proc::MoveWindow, seat),
+                  next(Proc::GroupGoes, seat, GoesLocals{group, static_cast<uint16_t>(to), step, 0}));
+}
+
 // CV-8.1, CV-8.5  A group of figures that stand together.
 struct MoveBox {
     template <class Out>
@@ -68,7 +81,7 @@ struct MoveBox {
         const Group group{m.a, static_cast<uint8_t>(m.b), static_cast<uint8_t>(m.c),
                           static_cast<uint8_t>(travel_speed(c, f.seat, lone_army)), 0};
         form_group(c, f.seat, m.a, m.b, m.c);
-        return c.become(Proc::Leg, f.seat, group);
+        return go_on_as(c, f.seat, group, Step::Leg);
     }
 };
 
@@ -134,17 +147,13 @@ struct Leg {
     static Flow take(Ctx& c, Frame& f, Move m) {
         Group& group = f.locals<Locals>();
         if (is(m, Verb::Go)) return go(c, f, m.a);
-        if (is(m, Verb::Enter)) return c.become(Proc::Enter, f.seat, EnterLocals{0, 0, 0, 0, m.a});
-        if (is(m, Verb::Reveal)) {
-            const auto way = static_cast<Way>(m.a);
-            --group.points;
-            group.begun = 1;
-            return c.call(Proc::TurnTile, kChance,
-                          TileLocals{static_cast<uint8_t>(slot_beside(c, group.square, way)), way});
-        }
+        if (is(m, Verb::Enter)) return go_on_as(c, f.seat, group, Step::Enter, m.a);
+        if (is(m, Verb::Reveal)) return go_on_as(c, f.seat, group, Step::Reveal, m.a);
+        if (is(m, Verb::Stop)) return go_on_as(c, f.seat, group, Step::End);
         if (is(m, Verb::DisbandInto)) leave_marker(c, f.seat, group.square, m.a == 1);
-        if (!is(m, Verb::Stop)) disband(c, f.seat, group);
-        return end(c, f.seat, group.square);
+        disband(c, f.seat, group);
+        end_move(c, f.seat);
+        return c.done();
     }
     static Flow go(Ctx& c, Frame& f, int square) {
         Group& group = f.locals<Locals>();
@@ -154,12 +163,33 @@ struct Leg {
         c.say(Msg::Moves, f.seat, group.square, square);
         group.square = static_cast<uint16_t>(square);
         each_on_way(c, f.seat, [&](int figure) { move_figure(c, f.seat, figure, square); });
-        return group.points || is_centre(c.s.top[square]) ? c.ask() : end(c, f.seat, square);
+        return group.points || is_centre(c.s.top[square]) ? c.ask() : go_on_as(c, f.seat, group, Step::End);
     }
-    static Flow end(Ctx& c, Seat seat, int square) {
-        end_move(c, seat);
-        const bool taken = is_relic(c.s.top[square]) && stand_at(c, square).armies();  // CV-16.3, CV-16.4
-        return taken ? c.become(Proc::TakeRelic, seat, SquareLocals{static_cast<uint16_t>(square)}) : c.done();
+};
+
+// What is left of the group goes on; if it may no longer do what it was about to, it chooses anew.
+struct GroupGoes {
+    using Locals = GoesLocals;
+    static Flow run(Ctx& c, Frame& f) {
+        GoesLocals l = f.locals<Locals>();
+        Group& group = l.group;
+        group.armies = group.scouts = 0;
+        each_on_way(c, f.seat, [&](int figure) { ++(is_army(figure) ? group.armies : group.scouts); });
+        if (!group.figures()) return c.done();
+        if (l.step == Step::Reveal) return reveal(c, f.seat, group, static_cast<Way>(l.to));
+        if (l.step == Step::Enter && entering_refusal(c, f.seat, group, l.to) == kFine)
+            return c.become(Proc::Enter, f.seat, EnterLocals{0, 0, 0, 0, l.to});
+        if (l.step != Step::End) return c.become(Proc::Leg, f.seat, group);
+        end_move(c, f.seat);
+        const uint16_t square = group.square;  // CV-16.3, CV-16.4
+        const bool taken = is_relic(c.s.top[square]) && stand_at(c, square).armies();
+        return taken ? c.become(Proc::TakeRelic, f.seat, SquareLocals{square}) : c.done();
+    }
+    static Flow reveal(Ctx& c, Seat seat, Group group, Way way) {
+        --group.points;
+        group.begun = 1;
+        const auto slot = static_cast<uint8_t>(slot_beside(c, group.square, way));
+        return c.then(next(Proc::TurnTile, kChance, TileLocals{slot, way}), next(Proc::Leg, seat, group));
     }
 };
 
@@ -204,6 +234,7 @@ void move_rows(Rows& rows) {
     rows.arrow<Proc::MovePart, MovePart>();
     rows.box<Proc::MoveBox, MoveBox>(kQuiet);
     rows.box<Proc::Leg, Leg>();
+    rows.arrow<Proc::GroupGoes, GroupGoes>();
     rows.chance<Proc::TurnTile, TurnTile>();
 }
 

@@ -13,7 +13,7 @@ void begin_turn(Play& p) {
     for (Seat seat = 0; seat < p.s.seats; ++seat) {
         Player& me = p.s.player[seat];
         me.uses.end(p.t.use_table, Per::Turn);
-        me.charms = 0;
+        me.fast = me.wonder_less = 0;
         me.rights &= kOwesMetropolis | kWaitsForMetropolis | kAtlantis | kGold;
         for (City& city : me.city) city.done = city.acts = city.boost = 0;
         for (Figure& figure : me.figure) figure.city = kNone, figure.flags = 0;

@@ -58,12 +58,12 @@ struct Advance {
 };
 
 // Cards from a deck of choice.
-struct PickEventDeck {
+struct ChooseDeck {
     using Locals = AmountLocals;
     template <class Out>
     static void offer(const Look&, const Frame&, Out& out) {
-        for (int level = 1; level <= kDecks; ++level) out.add(make(Verb::PickEventDeck, level));
-        out.others(Verb::PickEventDeck, "CV-7.20"_rule);
+        for (int level = 1; level <= kDecks; ++level) out.add(make(Verb::PickDeck, level));
+        out.others(Verb::PickDeck, "CV-7.20"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         return c.become(Proc::DrawEvents, f.seat, DrawLocals{static_cast<uint8_t>(m.a - 1), f.locals<Locals>().n});
@@ -92,7 +92,7 @@ Flow pay_and_advance(Ctx& c, Seat seat, int spaces, bool leap) {
 
 void track_rows(Rows& rows) {
     rows.arrow<Proc::Advance, Advance>();
-    rows.box<Proc::PickEventDeck, PickEventDeck>();
+    rows.box<Proc::ChooseDeck, ChooseDeck>();
 }
 
 }  // namespace pentarchy::civilization

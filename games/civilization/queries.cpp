@@ -106,7 +106,7 @@ int travel_speed(const Look& l, Seat seat, bool lone_army) {
             l.s.player[seat].force.has(row.source))
             speed += row.amount;
     }
-    return speed;
+    return l.s.player[seat].fast ? 2 * speed : speed;
 }
 int stacking_limit(const Look& l, Seat seat) {
     return best_of(l, seat, l.t.n.stacking, [](const TechRow& tech) { return tech.stacking; }) +
@@ -137,7 +137,8 @@ bool may_build_walls(const Look& l, Seat seat) {
 }
 int wonder_cost(const Look& l, Seat seat, int wonder) {
     const WonderRow& row = l.t.wonder[wonder];
-    return row.discount_tech != kNone && knows(l, seat, row.discount_tech) ? row.discount_cost : row.cost;
+    const int cost = row.discount_tech != kNone && knows(l, seat, row.discount_tech) ? row.discount_cost : row.cost;
+    return std::max(0, cost - l.s.player[seat].wonder_less);
 }
 // CV-4.55  Despotism and the government of the start always are; Anarchy needs nothing.
 bool is_government_unlocked(const Look& l, Seat seat, Government government) {

@@ -137,8 +137,8 @@ struct Player {
     uint8_t row[kTechLevels];       // cards in each row of the pyramid (CV-10.11)
     uint8_t counters;               // Jim Henson's
     uint8_t rights;                 // of this turn, and what is owed
-    uint8_t charms;                 // of people, for this turn
-    uint8_t zero[2];
+    uint8_t fast, wonder_less;      // this turn: travel speed doubled; what the next wonder costs less
+    uint8_t zero;
 };
 static_assert(sizeof(Player) == 160);
 
@@ -158,7 +158,8 @@ struct Battle {
     uint8_t turn;   // the side that has the battle turn
     uint8_t stage;  // of the battle turn: no unit played yet, played, over
     uint8_t won;    // by the attacker
-    uint8_t zero[3];
+    uint8_t edge;   // strength above its own of the unit about to be played (CV-21.16)
+    uint8_t zero[2];
     uint8_t foe[kCapUnits], wound[kCapUnits];  // of a unit in play: the unit opposite, plus one; its wounds
 };
 inline constexpr uint8_t kUnitToPlay = 0, kUnitPlayed = 1, kTurnOver = 2;
@@ -166,9 +167,10 @@ inline constexpr uint8_t kUnitToPlay = 0, kUnitPlayed = 1, kTurnOver = 2;
 // Chosen and not yet shown: zero is nothing chosen; ids are stored plus one.
 struct Picks {
     uint8_t nation, tech;
-    uint16_t answer;           // in a window (window.cpp)
-    uint16_t square, figures;  // what an interrupting event is aimed at
-    UnitSet force;             // cards of the reserve that are in the battle force (CV-9.4)
+    uint16_t answer;  // in a window (window.cpp)
+    uint16_t square;  // what an interrupting event is aimed at (interrupt.cpp)
+    uint8_t zero[2];
+    UnitSet force;  // cards of the reserve that are in the battle force (CV-9.4)
 };
 
 // What has been announced and may be cancelled (CV-19.1).

@@ -25,10 +25,13 @@ bool is_event_at_large(const Look& l, int kind) {
         if (l.t.event_kind[card] == kind && !l.s.events.knows(kSpectator, card)) return true;
     return false;
 }
-// CV-19.12  A seat may hold an event of this kind, for all that is known.
+}  // namespace
+
 bool might_hold(const Look& l, Seat seat, int kind) {
     return l.s.events.at(kEventHand0 + seat, l.t.event[kind].deck - 1) > 0 && is_event_at_large(l, kind);
 }
+namespace {
+
 bool stands_for_spy(const PaysRow& row) { return row.thing >= kEvent0 && row.stands_for >> kSpy & 1; }
 bool might_have_spy(const Look& l, Seat seat) {
     if (l.s.markers.at(kSheet0 + seat)) return true;

@@ -53,7 +53,8 @@ TEST(CivilizationBattle, a_tie) {
     EXPECT_EQ(d.square_of("red", "army_1"), "");
 }
 
-// CV-9.37, CV-9.38, CV-9.39, CV-9.43 to CV-9.46, CV-9.35, CV-9.42: fronts, blows at once, wounds that stay.
+// CV-9.35, CV-9.37, CV-9.38, CV-9.39, CV-9.41, CV-9.43, CV-9.44, CV-9.45, CV-9.46: fronts, blows at once, wounds that
+// stay.
 TEST(CivilizationBattle, fronts) {
     Desk d(2, armies({"infantry_22_1", "infantry_31_1", "infantry_13_1"}, {"infantry_13_2", "infantry_22_2"}));
     attack(d);
@@ -63,6 +64,7 @@ TEST(CivilizationBattle, fronts) {
     EXPECT_EQ(d.at("battle.sides.defender.in_play.infantry_13_2.wounds"), Json(2));
     EXPECT_EQ(d.at("battle.sides.attacker.in_play.infantry_22_1.wounds"), Json(1));
     EXPECT_EQ(d.refusal("blue", "strike infantry_22 infantry_22_1"), "CV-9.40");
+    EXPECT_EQ(d.offers("blue"), (MoveTexts{"front infantry_22"}));
     d.play("blue", "front infantry_22");
     d.play("red", "strike infantry_31 infantry_22_2");  // both die
     EXPECT_EQ(d.list("battle.sides.defender.killed"), MoveTexts{"infantry_22_2"});
@@ -191,8 +193,8 @@ int bonus_said(const Desk& d, const std::string& side) {
     return total;
 }
 
-// CV-X11, CV-9.15, CV-9.16, CV-9.19, CV-9.31, CV-12.15: every part is said; the better side takes the difference; an
-// attacker of walls begins. A blockade switches nothing off.
+// CV-X11, CV-9.15, CV-9.16, CV-9.19, CV-9.20, CV-9.31, CV-12.15: every part is said; the better side takes the
+// difference; an attacker of walls begins. A blockade switches nothing off.
 TEST(CivilizationBattle, bonuses) {
     Desk d = at_city(war()
                          .thing("e13", "barracks")
@@ -360,6 +362,97 @@ TEST(CivilizationBattle, again) {
     attack(d).play("blue", "front infantry_13");
     attack(d);
     EXPECT_EQ(d.at("battle.sides.defender.hand"), Json(1));
+}
+
+// CV-9.32, CV-9.53, CV-10.42: Mathematics deals up to three wounds, which kill at once and are not answered.
+TEST(CivilizationBattle, wounds_by_ability) {
+    Desk d(2, armies({"infantry_13_1", "infantry_13_3"}, {"infantry_22_1", "infantry_13_2"})
+                  .techs("red", {"code_of_laws", "mathematics"}, {2})
+                  .resource("red", "iron", 1));
+    attack(d);
+    d.play("blue", "front infantry_22").play("red", "use mathematics");
+    EXPECT_EQ(d.of("red", "resources.iron"), 0);
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"wound infantry_22_1", "done"}));
+    EXPECT_EQ(d.refusal("red", "wound infantry_13_2"), "CV-9.53");
+    d.plays("red", {"wound infantry_22_1", "wound infantry_22_1"});  // the third has no target
+    EXPECT_EQ(d.list("battle.sides.defender.killed"), MoveTexts{"infantry_22_1"});
+    EXPECT_EQ(d.refusal("red", "use mathematics"), "CV-10.40");
+    EXPECT_TRUE(d.is_offered("red", "front infantry_13"));
+    EXPECT_EQ(d.refusal("red", "end_turn"), "CV-9.35");
+}
+
+// CV-9.32, CV-9.33: healing before or after the unit; once a battle.
+TEST(CivilizationBattle, healing) {
+    const Given given = armies({"infantry_13_1", "infantry_13_3"}, {"infantry_22_1", "infantry_13_2"});
+    Desk d(2, Given(given).techs("red", {"code_of_laws", "animal_husbandry"}, {2}));
+    attack(d);
+    d.play("blue", "front infantry_22");
+    EXPECT_EQ(d.refusal("red", "use animal_husbandry_1"), "CV-10.42");
+    d.play("red", "strike infantry_13 infantry_22_1");
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"use animal_husbandry_1", "end_turn"}));
+    EXPECT_EQ(d.refusal("red", "front infantry_13"), "CV-9.32");
+    d.play("red", "use animal_husbandry_1").play("red", "heal infantry_13_1");
+    EXPECT_EQ(d.at("battle.sides.attacker.in_play.infantry_13_1.wounds"), Json(1));
+    d.play("red", "done");
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
+    Desk all(2, Given(given).techs("red", {"code_of_laws", "biology"}, {2}));
+    attack(all);
+    all.play("blue", "front infantry_22").plays("red", {"strike infantry_13 infantry_22_1", "use biology"});
+    EXPECT_EQ(all.at("battle.sides.attacker.in_play.infantry_13_1.wounds"), Json(0));
+}
+
+// CV-21.16, CV-9.51: Metalworking strengthens the attack of the unit that is played next, and no other.
+TEST(CivilizationBattle, a_harder_blow) {
+    Desk d(2, armies({"infantry_13_1", "infantry_22_2"}, {"infantry_13_2", "infantry_13_3"})
+                  .techs("red", {"code_of_laws", "metalworking"}, {2})
+                  .resource("red", "iron", 1));
+    attack(d);
+    d.play("blue", "front infantry_13").play("red", "use metalworking");
+    EXPECT_EQ(d.at("battle.edge"), Json(3));
+    d.play("red", "strike infantry_13 infantry_13_2");  // four wounds
+    EXPECT_EQ(d.list("battle.sides.defender.killed"), MoveTexts{"infantry_13_2"});
+    EXPECT_EQ(d.at("battle.edge"), Json(0));
+}
+
+// CV-9.31: Combustion breaches walls before the battle: they neither help nor change who begins.
+TEST(CivilizationBattle, walls_fall) {
+    Desk d = at_city(war()
+                         .techs("red", {"code_of_laws", "combustion"}, {2})
+                         .city_flag("blue", "capital", "walls")
+                         .units("red", kOne)
+                         .units("blue", {"infantry_13_1"}));
+    d.play("red", "enter f14");
+    EXPECT_EQ(d.at("players.blue.cities.capital.walls"), Json(false));
+    EXPECT_EQ(bonus_said(d, "defender"), 12);
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
+}
+
+// CV-20.4, CV-9.52, CV-9.64: the Chinese save one of their killed units.
+TEST(CivilizationBattle, a_unit_is_saved) {
+    Desk d(2, armies({"infantry_31_1"}, {"infantry_31_2"}).nations({"chinese"}).tile(0, "home_chinese", "south"));
+    attack(d);
+    d.play("blue", "front infantry_31").play("red", "strike infantry_31 infantry_31_2");
+    EXPECT_EQ(d.row(), "save_unit");
+    EXPECT_EQ(d.refusal("red", "save_unit infantry_13"), "CV-20.4");
+    d.play("red", "save_unit infantry_31");
+    EXPECT_EQ(d.list("players.red.units"), MoveTexts{"infantry_31_1"});
+    EXPECT_EQ(d.list("units_under"), MoveTexts{"infantry_31_2"});
+}
+
+// CV-9.3, CV-7.26: events before the forces are drawn, the attacker first, until both pass.
+TEST(CivilizationBattle, events_before) {
+    Desk d(2, armies({"infantry_13_1"}, {"infantry_13_2"})
+                  .set({"players", "red", "events"}, names({"nationalism_1", "migrants_1"}))
+                  .set({"players", "blue", "events"}, names({"duty_and_honor_1"})));
+    d.play("red", "move b5 1 0").play("blue", "pass").play("red", "enter b6").play("blue", "pass");  // CV-19.9
+    EXPECT_EQ(d.offers("red"), (MoveTexts{"play_event nationalism", "done"}));
+    EXPECT_EQ(d.refusal("red", "play_event migrants"), "CV-7.26");
+    d.play("red", "done");
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
+    d.play("blue", "play_event duty_and_honor").until("pick_unit_type").play("blue", "pick_type mounted").draw_luck();
+    EXPECT_EQ(d.row(), "pre_battle");  // red once more
+    d.until("battle_turn");
+    EXPECT_EQ(d.at("battle.sides.defender.hand"), Json(2));
 }
 
 }  // namespace

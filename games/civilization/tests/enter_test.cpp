@@ -235,7 +235,8 @@ TEST(CivilizationLoot, large) {
                   .set({"players", "blue", "markers"}, names({"hut_iron_1"}))
                   .set({"players", "blue", "events"}, names({"migrants_1"}))
                   .with(R"({"players": {"blue": {"coins_on": {"pottery": 1}}}})"));
-    d.plays("red", {"move b5 1 0", "go b6", "enter b7", "front infantry_22"});
+    d.play("red", "move b5 1 0").play("blue", "pass").plays("red", {"go b6", "enter b7"});  // blue might interrupt
+    d.play("blue", "pass").play("blue", "done").play("red", "front infantry_22");
     EXPECT_EQ(d.offers("red"), (MoveTexts{"loot steal_trade", "loot steal_hut_village", "loot discard_coin",
                                           "loot learn_tech", "loot steal_event", "loot steal_coin", "done"}));
     Desk tech = d, coin = d, event = d;

@@ -74,7 +74,7 @@ TEST(CivilizationMarket, CV_5_11_gifts) {
     EXPECT_EQ(d.of("red", "resources.silk"), 1);
 }
 
-// CV-5.6, CV-5.12, CV-22: cards pass face down; their backs are seen.
+// CV-5.6, CV-5.12, CV-22.2: cards pass face down; their backs are seen.
 TEST(CivilizationMarket, CV_5_12_face_down) {
     Desk d(3, market());
     d.play("red", "propose blue").play("red", "give_event_i drought");

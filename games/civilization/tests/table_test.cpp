@@ -73,6 +73,7 @@ TEST(CivilizationTable, phases) {
     Desk d(2);
     d.until("start_box").plays("red", {"done"}).plays("blue", {"done"});
     EXPECT_EQ(d.row(), "trade_box");
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "blue"}));
     d.plays("red", {"done"}).plays("blue", {"done"});
     EXPECT_EQ(d.row(), "city_box");
     d.plays("red", {"done"}).plays("blue", {"done"});

@@ -201,6 +201,51 @@ TEST(CivilizationWindow, CV_7_49_mark_twain) {
     EXPECT_EQ(d.at("people_under"), names({"mark_twain"}));
 }
 
+// CV-19.9, CV-21.13: as a group sets out, whoever has it in range may kill a figure of it.
+Given marching(const MoveTexts& of_red, const MoveTexts& of_blue) {
+    Given given = at("move", "red").figure("red", "army_1", "c3").figure("red", "scout_1", "a1");
+    given.figure("blue", "army_1", "d4").figure("blue", "army_2", "");
+    return holding(holding(given, "red", of_red), "blue", of_blue);
+}
+TEST(CivilizationInterrupt, CV_19_9_a_figure_defects) {
+    Desk d(2, marching({}, {"defection_1"}));
+    d.play("red", "move c3 1 0");
+    EXPECT_EQ(d.row(), "react_move");
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
+    d.play("blue", "play_event defection").play("blue", "aim_figures c3 1 0");
+    EXPECT_EQ(d.square_of("red", "army_1"), "");
+    EXPECT_EQ(d.row(), "move_box");
+    EXPECT_EQ(d.at("events_under"), names({"defection_1"}));
+}
+TEST(CivilizationInterrupt, CV_19_8_an_interrupt_is_cancelled) {
+    Desk d(2, marching({"jousting_tourney_1"}, {"defection_1"}));
+    d.play("red", "move c3 1 0").play("blue", "play_event defection").play("blue", "aim_figures c3 1 0");
+    EXPECT_EQ(d.row(), "react_event");
+    d.play("red", "cancel_event jousting_tourney");
+    EXPECT_EQ(d.square_of("red", "army_1"), "c3");
+    EXPECT_EQ(d.row(), "leg");
+}
+TEST(CivilizationInterrupt, CV_19_9_asked_again_before_the_move_ends) {
+    Desk d(2, marching({}, {"defection_1"}));
+    d.play("red", "move c3 1 0").play("blue", "pass");
+    EXPECT_EQ(d.row(), "leg");
+    d.play("red", "go c2").play("red", "stop");
+    EXPECT_EQ(d.row(), "react_move");
+    d.play("blue", "pass");
+    EXPECT_EQ(d.row(), "move_box");
+}
+// CV-19.12: who holds a card of the level is asked, whichever it is; who has the group out of range is not.
+TEST(CivilizationInterrupt, CV_19_12_asked_by_public_knowledge) {
+    Desk d(2, marching({}, {"drought_1"}));
+    d.play("red", "move c3 1 0");
+    EXPECT_EQ(d.row(), "react_move");
+    EXPECT_EQ(d.refusal("blue", "play_event drought"), "CV-19.9");
+    EXPECT_EQ(d.offers("blue"), MoveTexts{"pass"});
+    Desk away(2, marching({}, {"defection_1"}));
+    away.play("red", "move a1 0 1");
+    EXPECT_EQ(away.row(), "leg");
+}
+
 // CV-7.51: what works for good begins when its card is shown.
 TEST(CivilizationPeople, CV_7_51_revealed) {
     Desk d(2, at("start", "red")
@@ -223,6 +268,47 @@ TEST(CivilizationPeople, CV_7_54_discarded) {
     EXPECT_EQ(d.at("people_under"), names({"marco_polo"}));
     EXPECT_EQ(d.thing("c2"), "industrialist");
     EXPECT_EQ(d.list("players.red.used"), MoveTexts{});
+}
+
+// One card each of people who give something for this turn, used from the hand.
+Desk with_person(const std::string& phase, const std::string& type, const std::string& person) {
+    return Desk(2, at(phase, "red")
+                       .thing("c2", type)
+                       .trade("red", 6)
+                       .culture("red", 4)
+                       .set({"players", "red", "people"}, names({person})));
+}
+TEST(CivilizationPeople, CV_7_48_what_some_give) {
+    Desk einstein = with_person("city", "scientist", "albert_einstein");
+    einstein.play("red", "use albert_einstein");
+    EXPECT_EQ(einstein.refusal("red", "into_culture 7"), "CV-5.2");
+    einstein.play("red", "into_culture 6");
+    EXPECT_EQ(einstein.of("red", "culture"), 10);
+    EXPECT_EQ(einstein.of("red", "trade"), 0);
+
+    Desk cook = with_person("move", "industrialist", "james_cook");
+    const int speed = travel_speed({cook.t, cook.s}, 0, false);
+    cook.play("red", "use james_cook");
+    EXPECT_EQ(travel_speed({cook.t, cook.s}, 0, false), 2 * speed);
+
+    Desk michelangelo = with_person("city", "artist", "michelangelo");
+    const int wonder = michelangelo.s.slot[0], cost = wonder_cost({michelangelo.t, michelangelo.s}, 0, wonder);
+    michelangelo.play("red", "use michelangelo");
+    EXPECT_EQ(wonder_cost({michelangelo.t, michelangelo.s}, 0, wonder), cost - 5);
+
+    Desk jerry = with_person("city", "artist", "jerry_garcia");
+    jerry.play("red", "use jerry_garcia");
+    EXPECT_GT(jerry.of("red", "culture"), 4);
+    EXPECT_EQ(jerry.refusal("red", "arts capital"), "CV-6.1");
+
+    Desk ada = with_person("city", "builder", "ada_lovelace");
+    ada.plays("red", {"use ada_lovelace", "extra_act capital", "arts capital", "arts capital"});
+    EXPECT_EQ(ada.refusal("red", "arts capital"), "CV-6.1");  // CV-21.28
+
+    Desk frida = with_person("city", "artist", "frida_kahlo");
+    frida.plays("red", {"use frida_kahlo", "enough"});
+    frida.luck("draw_event drought_1").luck("draw_event sabotage_1");
+    EXPECT_EQ(frida.row(), "city_box");
 }
 
 }  // namespace
