@@ -147,8 +147,8 @@ LearnLocals learning(const EffectRow& e) {
     return {e.what == kOwn ? kNone : kAll, e.n, e.where == kJustLevel};
 }
 bool can_learn_any(const Look& l, Seat seat, const AbilityRow&, const EffectRow& e) {
-    enum { kLoser = 2, kResearch = 2 };
-    return e.what != kLoser && e.where != kResearch && can_learn(l, seat, learning(e));
+    enum { kLoser = 2 };
+    return e.what != kLoser && can_learn(l, seat, learning(e));
 }
 Flow learn_tech(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
     return c.call(Proc::LearnTech, seat, learning(e));
@@ -161,6 +161,12 @@ bool can_act(const Look& l, Seat seat, const AbilityRow&, const EffectRow& e) {
 }
 Flow act(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
     return c.call(Proc::ExtraAct, seat, AmountLocals{e.what});
+}
+
+// CV-14.9
+bool can_invest_free(const Look& l, Seat, const AbilityRow&, const EffectRow&) { return l.s.investments_left > 0; }
+Flow invest_free(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
+    return c.call(Proc::InvestFreely, seat, AmountLocals{e.n});
 }
 
 constexpr std::array<Operation, static_cast<size_t>(Op::kCount)> kOperations = [] {
@@ -189,6 +195,7 @@ constexpr std::array<Operation, static_cast<size_t>(Op::kCount)> kOperations = [
     set(Op::StrikeHarder, {effects::strike_harder, effects::can_strike_harder});
     set(Op::PassTurn, {effects::pass_turn, effects::can_pass_turn});
     set(Op::BreachWalls, {effects::breach, effects::can_breach});
+    set(Op::InvestFree, {invest_free, can_invest_free});
     return out;
 }();
 

@@ -188,6 +188,12 @@ void drop_coin(Play& p, Seat seat, int thing) {
     refresh(p);
 }
 
+void put_investment(Play& p, Seat seat, int investment) {
+    --p.s.investments_left;
+    ++p.s.player[seat].investment[investment];
+    refresh(p);
+}
+
 void set_government(Play& p, Seat seat, Government government) {
     p.s.player[seat].government = static_cast<uint8_t>(government);
     refresh(p);

@@ -75,6 +75,10 @@ std::string market_balances(const Look& l) {
         if (cards < std::popcount(me.techs)) return "a tech lies in no row of its pyramid";
         if (me.trade > l.t.n.most_trade) return "a trade dial shows more than it can (CV-5.2)";
     }
+    int invested = l.s.investments_left;
+    for (const Player& player : l.s.player)
+        for (const uint8_t n : player.investment) invested += n;
+    if (invested != l.t.n.investment_markers) return "the investment markers do not add up (CV-1.13)";
     return "";
 }
 

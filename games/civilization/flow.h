@@ -141,6 +141,12 @@ enum class Proc : uint8_t {
     PickGiven,
     TradeUse,
     UseInTrade,
+    // investments (phase_invest.cpp): CV-14
+    Invested,
+    InvestFreely,
+    PickInvestment,
+    // relics (relics.cpp): CV-16
+    TakeRelic,
     kCount,
 };
 
@@ -155,7 +161,8 @@ void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_r
     explore_rows(Rows&rows), muster_rows(Rows&rows), battle_rows(Rows&rows), loot_rows(Rows&rows),
     battle_effect_rows(Rows&rows), track_rows(Rows&rows), event_rows(Rows&rows), person_rows(Rows&rows),
     window_rows(Rows&rows), aim_rows(Rows&rows), effect_rows(Rows&rows), interrupt_rows(Rows&rows),
-    people_rows(Rows&rows), market_rows(Rows&rows), proposal_rows(Rows&rows);
+    people_rows(Rows&rows), market_rows(Rows&rows), proposal_rows(Rows&rows), invest_rows(Rows&rows),
+    relic_rows(Rows&rows);
 
 // The order of play (flow.cpp).
 struct PlayGame {
@@ -274,6 +281,9 @@ struct LearnLocals {
 // How far a proposal is written: kinds of things in a fixed order.
 struct WriteLocals {
     uint8_t last;
+};
+struct InvestedLocals {
+    uint8_t step, investment;
 };
 struct TradeUseLocals {
     uint8_t step, use;

@@ -181,7 +181,9 @@ struct GroupGoes {
             return c.become(Proc::Enter, f.seat, EnterLocals{0, 0, 0, 0, l.to});
         if (l.step != Step::End) return c.become(Proc::Leg, f.seat, group);
         end_move(c, f.seat);
-        return c.done();
+        const uint16_t square = group.square;  // CV-16.3, CV-16.4
+        const bool taken = is_relic(c.s.top[square]) && stand_at(c, square).armies();
+        return taken ? c.become(Proc::TakeRelic, f.seat, SquareLocals{square}) : c.done();
     }
     static Flow reveal(Ctx& c, Seat seat, Group group, Way way) {
         --group.points;

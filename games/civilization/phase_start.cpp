@@ -1,6 +1,7 @@
 // Start of Turn (CV-4, CV-12.1): cities, government, scouts that gather, what things bring.
 #include "games/civilization/actions.h"
 #include "games/civilization/events.h"
+#include "games/civilization/modules.h"
 #include "games/civilization/phases.h"
 #include "games/civilization/track.h"
 
@@ -149,7 +150,8 @@ struct StartPart {
         }
         if (call_due(c)) return c.ask();
         if (l.answer == kGoOn) return c.call(Proc::StartBox, f.seat);
-        c.s.player[f.seat].fresh = 0;  // CV-4.52
+        c.s.player[f.seat].fresh = 0;                                             // CV-4.52
+        c.s.player[f.seat].rights &= static_cast<uint8_t>(~(kAtlantis | kGold));  // CV-16.8
         return c.done();
     }
 };
@@ -160,12 +162,16 @@ struct StartBox {
         offer_governments(l, f.seat, out);
         offer_gathering(l, f.seat, out);
         offer_settling(l, f.seat, out);
+        offer_investing(l, f.seat, out);
+        offer_relics(l, f.seat, out);
         offer_cards<Moment::Start>(l, f.seat, out);
         out.add(make(Verb::Done));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         if (is(m, Verb::Done)) return c.done(kPartOver);
         if (is_card(m)) return take_card<Moment::Start>(c, f.seat, m);
+        if (is(m, Verb::Invest)) return invest(c, f.seat, m.a, m.b);
+        if (is(m, Verb::UseRelic)) return use_relic(c, f.seat, m.a);
         if (is(m, Verb::Found)) return found(c, f.seat, m);
         if (is(m, Verb::Govern)) {
             govern(c, f.seat, m.a);

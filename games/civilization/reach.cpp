@@ -42,7 +42,7 @@ Rule ending_refusal(const Look& l, Seat seat, const Group& group, int square) {
     const uint8_t top = l.s.top[square];
     if (is_centre(top)) return "CV-8.11"_rule;
     if (is_water(l, square) && !may_end_on_water(l, seat)) return "CV-8.16"_rule;
-    if (is_relic(top)) return "CV-16.3"_rule;
+    if (is_relic(top) && !group.armies) return "CV-16.2"_rule;
     const int others = stand_at(l, square).figures() - (square == group.square ? group.figures() : 0);
     return may_stack(l, seat, others + group.figures()) ? kFine : "CV-8.7"_rule;
 }

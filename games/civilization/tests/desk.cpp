@@ -84,6 +84,10 @@ void settle_market(const Edition& t, Json& document) {
                 if (const Json* n = reserve->as_object().if_contains(word)) left -= n->as_int64();
         all.at("person_markers").as_object()[word] = left;
     }
+    int64_t markers = t.n.investment_markers;
+    for (const auto& [seat, player] : all.at("players").as_object())
+        for (const auto& [card, n] : player.at("investments").as_object()) markers -= n.as_int64();
+    all["investments_left"] = markers;
     for (int stack = 0; stack < kStacks; ++stack) {
         int64_t left = seats == 2 ? t.stack[stack].for_two : t.stack[stack].count;
         for (const auto& [square, thing] : all.at("things").as_object())
