@@ -42,7 +42,7 @@ void return_resource(Play& p, Seat seat, int resource);  // CV-10.43
 void add_tech_coin(Play& p, Seat seat, int tech);
 void add_canal_coin(Play& p, Seat seat);
 void add_sheet_coin(Play& p, Seat seat);
-void drop_coin(Play& p, Seat seat, int thing);  // from a tech, the canal, or the sheet of its nation
+void drop_coin(Play& p, Seat seat, int thing);            // from a tech, the canal, or the sheet of its nation
 void put_investment(Play& p, Seat seat, int investment);  // CV-14.3
 int coins_lying_on(const Look& l, Seat seat, int thing);
 void set_government(Play& p, Seat seat, Government government);
