@@ -1,0 +1,34 @@
+// Abilities that are used by name (CV-10.40): what a seat may use now, and how its list of operations is run.
+#pragma once
+
+#include "engine/parts/abilities.h"
+#include "games/civilization/actions.h"
+
+namespace pentarchy::civilization {
+
+Flow begin_use(Ctx& c, Seat seat, uint8_t ability);  // events.cpp
+// Whether one of its effects has something to act on.
+bool has_any_target(const Look& l, Seat seat, const AbilityRow& ability);
+bool can_learn(const Look& l, Seat seat, LearnLocals learn);
+
+struct NamedUses {
+    static constexpr Verb kUse = Verb::Use;
+    static constexpr Rule kNotWorking = "CV-3.8"_rule, kNotAgain = "CV-10.40"_rule, kNoUse = "CV-10.42"_rule;
+    static const UseTable<kCapUses, Moment>& use_table(const Edition& t) { return t.use_table; }
+    static const Uses<kCapUses>& uses(const State& s, Seat seat) { return s.player[seat].uses; }
+    static Uses<kCapUses>& uses(State& s, Seat seat) { return s.player[seat].uses; }
+    static Bits<kCapUses> working(const Look& l, Seat seat);
+    static bool can_use(const Look& l, Seat seat, int use);
+    template <class C>
+    static Flow use(C& c, Seat seat, int use) {
+        return begin_use(c, seat, c.t.use[use]);
+    }
+};
+template <Moment kMoment>
+using UseNow = UseAbility<NamedUses, kMoment>;
+
+// payment.cpp: CV-10.42
+bool can_pay(const Look& l, Seat seat, const CostRow& cost);
+void pay_exact(Play& p, Seat seat, const CostRow& cost);  // all but tokens of any kind
+
+}  // namespace pentarchy::civilization

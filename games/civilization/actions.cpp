@@ -1,0 +1,206 @@
+#include "games/civilization/actions.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "games/civilization/score.h"
+
+namespace pentarchy::civilization {
+
+// Both dials at once, of all seats: a figure may block a square of anybody. What works comes first, coins follow.
+void refresh(Play& p) {
+    for (Seat seat = 0; seat < p.s.seats; ++seat) {
+        Player& me = p.s.player[seat];
+        if (me.nation == kNone) continue;
+        me.force = sources_of(p, seat);
+        me.coins = static_cast<uint8_t>(coins_of(p, seat));
+    }
+    p.s.due = all_seats(p);
+    if (p.s.phase != Phase::Research) crown(p);  // techs are shown together (CV-10.3)
+}
+
+namespace {
+
+// Whether a figure that comes or goes there changes a dial: it may block a square of a city, hold a coin or a
+// city-state.
+bool matters(const Look& l, int square) {
+    return is_city_state(l.s.top[square]) || icons_of(l, square)[index(Icon::Coin)] || side_of(l, square).any();
+}
+
+void count_figure(Play& p, Seat seat, int figure, int square, int n) {
+    const Stand old = stand_at(p, square);
+    const int army = is_army(figure) ? n : 0;
+    p.s.stand[square] = Stand::of(seat, old.armies() + army, old.scouts() + n - army).bits;
+}
+
+}  // namespace
+
+void put_figure(Play& p, Seat seat, int figure, int square) {
+    p.s.player[seat].figure[figure] = {static_cast<uint16_t>(square), kNone, 0};
+    count_figure(p, seat, figure, square, 1);
+    if (matters(p, square)) refresh(p);
+}
+void lift_figure(Play& p, Seat seat, int figure) {
+    Figure& it = p.s.player[seat].figure[figure];
+    const int square = it.square;
+    count_figure(p, seat, figure, square, -1);
+    it = {kNoSquare, kNone, 0};
+    if (matters(p, square)) refresh(p);
+}
+void move_figure(Play& p, Seat seat, int figure, int square) {
+    Figure& it = p.s.player[seat].figure[figure];
+    const int from = it.square;
+    count_figure(p, seat, figure, from, -1);
+    it.square = static_cast<uint16_t>(square);
+    it.city = kNone;  // CV-12.4
+    count_figure(p, seat, figure, square, 1);
+    if (matters(p, from) || matters(p, square)) refresh(p);
+}
+
+void put_top(Play& p, int square, uint8_t top) {
+    p.s.top[square] = top;
+    refresh(p);
+}
+void lay_tile(Play& p, int slot, int tile, Way arrow) {
+    p.s.tile[slot] = static_cast<uint8_t>(tile);
+    p.s.turned[slot] = static_cast<uint8_t>(arrow);
+    for (int at = 0; at < kTileSquares; ++at)
+        p.s.face[square_of_tile(layout_of(p), slot, arrow, at)] = p.t.tile[tile].ground[at];
+    refresh(p);
+}
+
+void clear_square(Play& p, Seat owner, int square) {
+    const uint8_t top = p.s.top[square];
+    if (is_building(top)) {
+        ++p.s.supply[p.t.building[top - kBuilding0].stack];
+        p.say(Msg::ReplacesBuilding, top - kBuilding0, square);
+    } else if (is_wonder(top)) {
+        p.s.wonder[top - kWonderTop0] = kGoneWonder;
+        p.say(Msg::ReplacesWonder, top - kWonderTop0, square);
+    } else if (is_person(top)) {
+        ++p.s.player[owner].reserve[top - kPersonTop0];
+        p.say(Msg::ReplacesPerson, top - kPersonTop0, square);
+    } else {
+        return;
+    }
+    put_top(p, square, kNothingHere);
+}
+void put_building(Play& p, Seat seat, int square, int building) {
+    clear_square(p, seat, square);
+    --p.s.supply[p.t.building[building].stack];
+    put_top(p, square, static_cast<uint8_t>(kBuilding0 + building));
+}
+void put_wonder(Play& p, Seat seat, int square, int wonder) {
+    clear_square(p, seat, square);
+    for (uint8_t& slot : p.s.slot)
+        if (slot == wonder) slot = kNone;
+    p.s.wonder[wonder] = static_cast<uint8_t>(kBuiltWonder + seat);
+    put_top(p, square, static_cast<uint8_t>(kWonderTop0 + wonder));
+}
+
+void put_city(Play& p, Seat seat, int city, int centre) {
+    p.s.player[seat].city[city] = {static_cast<uint16_t>(centre), kNoSquare, 0, 0, 0, 0};
+    put_top(p, centre, centre_of(seat, city));
+}
+void grow_city(Play& p, Seat seat, int square) {
+    clear_square(p, seat, square);
+    p.s.player[seat].city[0].second = static_cast<uint16_t>(square);
+    put_top(p, square, centre_of(seat, 0));
+}
+void set_city_flag(Play& p, Seat seat, int city, uint8_t flag) {
+    uint8_t& flags = p.s.player[seat].city[city].flags;
+    flags = static_cast<uint8_t>(flags | flag);
+}
+void drop_city_flag(Play& p, Seat seat, int city, uint8_t flag) {
+    uint8_t& flags = p.s.player[seat].city[city].flags;
+    flags = static_cast<uint8_t>(flags & ~flag);
+}
+
+void set_trade(Play& p, Seat seat, int n) {
+    p.s.player[seat].trade = static_cast<uint8_t>(std::clamp<int>(n, 0, p.t.n.most_trade));
+}
+void add_trade(Play& p, Seat seat, int n) { set_trade(p, seat, p.s.player[seat].trade + n); }
+void pay_trade(Play& p, Seat seat, int n) { set_trade(p, seat, p.s.player[seat].trade - n); }
+void add_culture(Play& p, Seat seat, int n) {
+    p.s.player[seat].culture = static_cast<uint16_t>(p.s.player[seat].culture + n);
+}
+void pay_culture(Play& p, Seat seat, int n) { add_culture(p, seat, -n); }
+
+void take_resource(Play& p, Seat seat, int resource) {
+    --p.s.market[resource];
+    ++p.s.player[seat].resource[resource];
+}
+void return_resource(Play& p, Seat seat, int resource) {
+    --p.s.player[seat].resource[resource];
+    ++p.s.market[resource];
+}
+void add_tech_coin(Play& p, Seat seat, int tech) {
+    ++p.s.player[seat].coin[p.t.tech[tech].coin_slot];
+    refresh(p);
+}
+void add_canal_coin(Play& p, Seat seat) {
+    ++p.s.player[seat].canal_coins;
+    refresh(p);
+}
+void add_sheet_coin(Play& p, Seat seat) {
+    ++p.s.player[seat].sheet_coins;
+    refresh(p);
+}
+
+void set_government(Play& p, Seat seat, Government government) {
+    p.s.player[seat].government = static_cast<uint8_t>(government);
+    refresh(p);
+}
+void adopt(Play& p, Seat seat, int policy) {
+    uint8_t& policies = p.s.player[seat].policies;
+    policies = static_cast<uint8_t>(policies | 1u << policy);
+    refresh(p);
+}
+void give_up(Play& p, Seat seat, int policy) {
+    uint8_t& policies = p.s.player[seat].policies;
+    policies = static_cast<uint8_t>(policies & ~(1u << policy));
+    refresh(p);
+}
+void set_nation(Play& p, Seat seat, int nation) {
+    p.s.player[seat].nation = static_cast<uint8_t>(nation);
+    refresh(p);
+}
+
+namespace {
+
+// CV-6.52  All basic tokens of the stack flip at once.
+void flip_basic(Play& p, Seat seat, int upgrade) {
+    const uint8_t basic = p.t.building[upgrade].upgrade_of;
+    if (basic == kNone) return;
+    bool any = false;
+    for (const City& city : p.s.player[seat].city) {
+        if (city.centre == kNoSquare) continue;
+        for (const int square : outskirts(p, city))
+            if (p.s.top[square] == kBuilding0 + basic)
+                p.s.top[square] = static_cast<uint8_t>(kBuilding0 + upgrade), any = true;
+    }
+    if (any) p.say(Msg::BuildingsUpgraded, seat, upgrade);
+}
+
+}  // namespace
+
+void learn(Play& p, Seat seat, int tech, int row) {
+    const TechRow& card = p.t.tech[tech];
+    Player& me = p.s.player[seat];
+    int rank[kUnitTypes];
+    for (int type = 0; type < kUnitTypes; ++type) rank[type] = rank_of(p, seat, static_cast<UnitType>(type));
+    me.techs |= uint64_t{1} << tech;
+    ++me.row[row - 1];
+    for (int type = 0; type < kUnitTypes; ++type)
+        if (const int now = rank_of(p, seat, static_cast<UnitType>(type)); now > rank[type])
+            p.say(Msg::RankRises, seat, type, now);
+    if (card.building != kNone) flip_basic(p, seat, card.building);
+    if (card.government != kNone) {
+        me.fresh = static_cast<uint8_t>(me.fresh | 1u << card.government);
+        p.say(Msg::Unlocks, seat, card.government);
+    }
+    if (card.metropolis) me.rights |= kOwesMetropolis;
+    refresh(p);
+}
+
+}  // namespace pentarchy::civilization

@@ -1,0 +1,51 @@
+// Plain verbs of Civilization: each changes one thing of the state and keeps the dials. Nothing is checked here.
+#pragma once
+
+#include "games/civilization/flow.h"
+#include "games/civilization/income.h"
+#include "games/civilization/moves.h"
+
+namespace pentarchy::civilization {
+
+// Counts coins and what is in force anew, of all seats: called by every action below that may change them.
+void refresh(Play& p);
+
+// Figures.
+void put_figure(Play& p, Seat seat, int figure, int square);
+void lift_figure(Play& p, Seat seat, int figure);  // back to the supply
+void move_figure(Play& p, Seat seat, int figure, int square);
+
+// The map. What was on the square is gone.
+void put_top(Play& p, int square, uint8_t top);
+void lay_tile(Play& p, int slot, int tile, Way arrow);
+// CV-6.67 to CV-6.70  What lies on the square makes room: a building to the market, a wonder out of the game, a great
+// person into its owner's reserve.
+void clear_square(Play& p, Seat owner, int square);
+void put_building(Play& p, Seat seat, int square, int building);  // CV-6.41
+void put_wonder(Play& p, Seat seat, int square, int wonder);      // CV-6.62; its slot is left empty
+
+// Cities.
+void put_city(Play& p, Seat seat, int city, int centre);  // CV-4.21
+void grow_city(Play& p, Seat seat, int square);           // CV-4.31
+void set_city_flag(Play& p, Seat seat, int city, uint8_t flag);
+void drop_city_flag(Play& p, Seat seat, int city, uint8_t flag);
+
+// What a seat has.
+void add_trade(Play& p, Seat seat, int n);  // CV-5.2
+void pay_trade(Play& p, Seat seat, int n);
+void set_trade(Play& p, Seat seat, int n);
+void add_culture(Play& p, Seat seat, int n);
+void pay_culture(Play& p, Seat seat, int n);
+void take_resource(Play& p, Seat seat, int resource);
+void return_resource(Play& p, Seat seat, int resource);  // CV-10.43
+void add_tech_coin(Play& p, Seat seat, int tech);
+void add_canal_coin(Play& p, Seat seat);
+void add_sheet_coin(Play& p, Seat seat);
+void set_government(Play& p, Seat seat, Government government);
+void adopt(Play& p, Seat seat, int policy);
+void give_up(Play& p, Seat seat, int policy);
+void set_nation(Play& p, Seat seat, int nation);
+// CV-10.20 to CV-10.24  The tech lies in this row and works at once: ranks, buildings, governments.
+void learn(Play& p, Seat seat, int tech, int row);
+
+}  // namespace pentarchy::civilization

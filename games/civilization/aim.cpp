@@ -1,0 +1,416 @@
+// What operations of events are aimed at, and what happens to it (CV-0.5, CV-21.10 to CV-21.13).
+#include "games/civilization/aim.h"
+
+#include <bit>
+
+#include "games/civilization/phases.h"
+
+namespace pentarchy::civilization {
+
+namespace {
+
+// CV-0.5  Squares within so many orthogonal steps over open squares that `may` be entered.
+template <class May>
+Squares within(const Look& l, Squares from, int steps, May may) {
+    Squares edge = from;
+    for (; steps > 0 && edge.any(); --steps) {
+        Squares next;
+        for (const int square : edge)
+            for (const int beside : l.t.grid.neighbours(square))
+                if (is_open(l, beside) && !from.has(beside) && may(beside)) next.add(beside);
+        from = from | next;
+        edge = next;
+    }
+    return from;
+}
+Squares within_reach(const Look& l, Seat seat, int steps) {
+    if (steps == kNone) return layout_of(l).all;
+    Squares from = stands_of(l, seat);
+    for (const City& city : l.s.player[seat].city)
+        for (const uint16_t centre : {city.centre, city.second})
+            if (centre != kNoSquare) from.add(centre);
+    return within(l, from, steps, [](int) { return true; });
+}
+
+// CV-0.6
+bool is_empty(const Look& l, int square) {
+    return is_open(l, square) && l.s.top[square] == kNothingHere && !stand_at(l, square).any();
+}
+
+enum TerrainWhere { kEmptyOnly, kNoToken, kForestOnly };
+// CV-21.10  A square whose terrain may become another.
+Rule terrain_refusal(const Look& l, const EffectRow& e, int square) {
+    if (!is_open(l, square)) return "CV-21.10"_rule;
+    const Terrain now = ground_at(l, square).terrain;
+    const uint8_t top = l.s.top[square];
+    const bool token = is_building(top) || is_wonder(top);
+    if (token || (top != kNothingHere && !is_person(top))) return "CV-21.10"_rule;
+    if (now == Terrain::Mountain || l.s.face[square] == std::countr_zero(e.what)) return "CV-21.10"_rule;
+    if (e.where == kForestOnly && now != Terrain::Forest) return "CV-21.10"_rule;
+    return e.where == kEmptyOnly && !is_empty(l, square) ? "CV-21.10"_rule : kFine;
+}
+
+enum RazeWhat { kAnybodys, kOthers };
+Rule raze_refusal(const Look& l, Seat seat, const EffectRow& e, int square) {
+    if (!is_building(l.s.top[square])) return "CV-6.58"_rule;
+    return e.what == kOthers && side_of(l, square).seat == seat ? "CV-6.58"_rule : kFine;
+}
+
+// CV-21.11  An empty square outside all outskirts.
+Rule village_refusal(const Look& l, int square) {
+    return is_empty(l, square) && !side_of(l, square).any() ? kFine : "CV-21.11"_rule;
+}
+
+// CV-21.12  Where a group of others may be moved: as one, over land, into nothing.
+bool may_be_pushed(const Look& l, Seat owner, int square) {
+    const uint8_t top = l.s.top[square];
+    return !is_water(l, square) && !is_centre(top) && !is_marker(top) && !is_relic(top) &&
+           !is_blockaded(l, owner, square);
+}
+Squares pushed_to(const Look& l, int from, int steps) {
+    const Stand group = stand_at(l, from);
+    Squares start;
+    start.add(from);
+    Squares out = within(l, start, steps, [&](int square) { return may_be_pushed(l, group.owner(), square); });
+    out.drop(from);
+    for (const int square : out)
+        if (!fits(l, group.owner(), square, group.figures())) out.drop(square);
+    return out;
+}
+// CV-0.5, CV-0.6  Where one own figure may walk.
+Squares walks_to(const Look& l, Seat seat, int from, int steps) {
+    Squares start;
+    start.add(from);
+    Squares out = within(l, start, steps, [](int) { return true; });
+    for (const int square : out)
+        if (!is_empty(l, square) || !may_stand(l, seat, square)) out.drop(square);
+    return out;
+}
+// CV-21.23  Where figures that are lifted off a square may come down.
+Squares lands_on(const Look& l, Seat seat, const EffectRow& e, int from, int figures) {
+    enum Where { kWater, kOwnFigure, kEdge };
+    Squares out;
+    for (const int square : e.where == kOwnFigure ? stands_of(l, seat) : layout_of(l).all) {
+        if (square == from || !is_open(l, square) || is_blockaded(l, seat, square)) continue;
+        const bool edge =
+            e.where == kEdge && is_empty(l, square) && layout_of(l).outer.has(square) && may_stand(l, seat, square);
+        const bool water = e.where == kWater && is_water(l, square) && l.s.top[square] == kNothingHere;
+        if ((e.where == kOwnFigure || edge || water) && fits(l, seat, square, figures)) out.add(square);
+    }
+    return out;
+}
+bool may_lift_off(const Look& l, const EffectRow& e, int square) {
+    enum What { kAnywhere, kFromEdge };
+    return e.what == kAnywhere || layout_of(l).outer.has(square);
+}
+
+enum StripWhat { kOneSeat, kTwoSeats, kAllSeats, kLoser };
+bool has_coins(const Look& l, Seat seat) {
+    const Player& me = l.s.player[seat];
+    for (const uint8_t coins : me.coin)
+        if (coins) return true;
+    return me.sheet_coins || me.canal_coins;
+}
+// CV-4.60, CV-4.59, CV-15.12, CV-21.25  Another player at whom it may be aimed.
+Rule seat_refusal(const Look& l, Seat me, const EffectRow& e, Seat seat) {
+    if (seat == me) return "CV-19.1"_rule;
+    if (e.op == Op::Strip && !has_coins(l, seat)) return "CV-15.16"_rule;
+    if (e.op != Op::Revolt) return kFine;
+    const bool immune = has(l, seat, Right::NoAnarchy) || l.s.player[seat].government == index(Government::Anarchy);
+    return immune ? "CV-4.60"_rule : kFine;
+}
+
+// Each way to kill figures of a square, most of them n (CV-21.13).
+template <class Out>
+void offer_kills(const Look& l, Seat seat, const EffectRow& e, Out& out) {
+    enum What { kFigures, kPersonToo };
+    for (const int square : within_reach(l, seat, e.steps)) {
+        if (!is_open(l, square)) continue;
+        const Stand stand = stand_at(l, square);
+        for (int armies = 0; armies <= stand.armies(); ++armies)
+            for (int scouts = 0; scouts <= stand.scouts(); ++scouts)
+                if (armies + scouts > 0 && armies + scouts <= e.n)
+                    out.add(make(Verb::AimFigures, square, armies, scouts));
+        if (e.what == kPersonToo && is_person(l.s.top[square])) out.add(make(Verb::AimPerson, square));
+    }
+    out.others(Verb::AimFigures, "CV-21.13"_rule);
+    out.others(Verb::AimPerson, "CV-21.13"_rule);
+}
+
+template <class Out, class Refusal>
+void offer_squares(const Squares& squares, Out& out, Rule others, Refusal refusal) {
+    for (const int square : squares)
+        if (allow(out, refusal(square))) out.add(make(Verb::AimSquare, square));
+    out.others(Verb::AimSquare, others);
+}
+
+// Figures of the seat that have somewhere to go.
+template <class Out, class To>
+void offer_own_figures(const Look& l, Seat seat, int most, Out& out, To to) {
+    for (const int square : stands_of(l, seat)) {
+        const Stand stand = stand_at(l, square);
+        for (int armies = 0; armies <= stand.armies(); ++armies)
+            for (int scouts = 0; scouts <= stand.scouts(); ++scouts) {
+                const int figures = armies + scouts;
+                if (figures && figures <= most && to(square, figures).any())
+                    out.add(make(Verb::AimFigures, square, armies, scouts));
+            }
+    }
+    out.others(Verb::AimFigures, "CV-8.6"_rule);
+}
+
+// What comes first.
+template <class Out>
+void offer_first(const Look& l, Seat seat, const EffectRow& e, Out& out) {
+    switch (e.op) {
+        case Op::Strip:
+        case Op::Revolt:
+        case Op::Swap:
+            for (Seat other = 0; other < l.s.seats; ++other)
+                if (allow(out, seat_refusal(l, seat, e, other))) out.add(make(Verb::AimSeat, other));
+            return out.others(Verb::AimSeat, "CV-19.1"_rule);
+        case Op::Kill: return offer_kills(l, seat, e, out);
+        case Op::Raze:
+            return offer_squares(within_reach(l, seat, e.steps), out, "CV-6.58"_rule,
+                                 [&](int square) { return raze_refusal(l, seat, e, square); });
+        case Op::Terrain:
+            return offer_squares(layout_of(l).all, out, "CV-21.10"_rule,
+                                 [&](int square) { return terrain_refusal(l, e, square); });
+        case Op::PlaceVillage:
+            return offer_squares(layout_of(l).all, out, "CV-21.11"_rule,
+                                 [&](int square) { return village_refusal(l, square); });
+        case Op::Shift:
+            for (Seat other = 0; other < l.s.seats; ++other)
+                if (other != seat)
+                    for (const int square : stands_of(l, other))
+                        if (out.need(pushed_to(l, square, e.steps).any(), "CV-21.12"_rule))
+                            out.add(make(Verb::AimSquare, square));
+            return out.others(Verb::AimSquare, "CV-21.12"_rule);
+        case Op::Walk:
+            return offer_own_figures(l, seat, 1, out,
+                                     [&](int square, int) { return walks_to(l, seat, square, e.steps); });
+        default:
+            return offer_own_figures(l, seat, kFigures, out, [&](int square, int figures) {
+                return may_lift_off(l, e, square) ? lands_on(l, seat, e, square, figures) : Squares{};
+            });
+    }
+}
+
+// Where to, or what besides.
+template <class Out>
+void offer_second(const Look& l, Seat seat, const EffectRow& e, uint16_t a, Out& out) {
+    if (e.op == Op::Strip) {
+        for (Seat other = 0; other < l.s.seats; ++other)
+            if (out.need(bit(other) > a, "CV-15.12"_rule) && allow(out, seat_refusal(l, seat, e, other)))
+                out.add(make(Verb::AimSeat, other));
+        out.others(Verb::AimSeat, "CV-15.12"_rule);
+        return out.add(make(Verb::Enough));
+    }
+    if (e.op == Op::Raze) {
+        for (const int square : within_reach(l, seat, e.steps))
+            if (out.need(square > a, "CV-6.58"_rule) && allow(out, raze_refusal(l, seat, e, square)))
+                out.add(make(Verb::AimSquare, square));
+        out.others(Verb::AimSquare, "CV-6.58"_rule);
+        return out.add(make(Verb::Enough));
+    }
+    const int from = square_in(a);
+    const Squares to = e.op == Op::Shift  ? pushed_to(l, from, e.steps)
+                       : e.op == Op::Walk ? walks_to(l, seat, from, e.steps)
+                                          : lands_on(l, seat, e, from, armies_in(a) + scouts_in(a));
+    offer_squares(to, out, "CV-21.12"_rule, [](int) { return kFine; });
+}
+
+bool has_second(const EffectRow& e) {
+    if (e.op == Op::Strip) return e.what == kTwoSeats;
+    if (e.op == Op::Raze) return e.n > 1;
+    return e.op == Op::Shift || e.op == Op::Walk || e.op == Op::Teleport;
+}
+
+// An offer that only says whether there is anything.
+struct AnyAim {
+    bool any = false;
+    static constexpr bool kExplains = false;
+    bool need(bool ok, Rule) const { return ok; }
+    void add(Move) { any = true; }
+    template <class V, class R>
+    void others(V, const R&) const {}
+};
+bool has_more(const Look& l, Seat seat, const EffectRow& e, uint16_t a) {
+    struct : AnyAim {
+        void add(Move m) { any |= !is(m, Verb::Enough); }
+    } out;
+    offer_second(l, seat, e, a, out);
+    return out.any;
+}
+
+uint16_t aim_of(const EffectRow& e, Move m) {
+    if (is(m, Verb::AimSeat)) return e.op == Op::Strip ? bit(static_cast<Seat>(m.a)) : m.a;
+    if (is(m, Verb::AimPerson)) return static_cast<uint16_t>(m.a | kAtPerson);
+    return is(m, Verb::AimFigures) ? pack_figures(m.a, m.b, m.c) : m.a;
+}
+
+struct AimAt {
+    using Locals = UseLocals;
+    static const EffectRow& effect(const Look& l, const UseLocals& use) {
+        return l.t.effect[l.t.ability[use.ability].first];
+    }
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        const UseLocals& use = f.locals<Locals>();
+        const EffectRow& e = effect(l, use);
+        use.aims ? offer_second(l, f.seat, e, use.a, out) : offer_first(l, f.seat, e, out);
+        for (const Verb verb : {Verb::AimSeat, Verb::AimSquare, Verb::AimFigures, Verb::AimPerson, Verb::Enough})
+            out.others(verb, "CV-19.2"_rule);
+    }
+    static Flow take(Ctx& c, Frame& f, Move m) {
+        UseLocals& use = f.locals<Locals>();
+        const EffectRow& e = effect(c, use);
+        if (is(m, Verb::AimSeat)) {
+            c.say(Msg::AimedAtSeat, f.seat, m.a);
+        } else if (!is(m, Verb::Enough)) {
+            c.say(Msg::AimedAtSquare, f.seat, m.a);
+        }
+        if (use.aims++) {
+            if (!is(m, Verb::Enough)) use.b = aim_of(e, m);
+        } else {
+            use.a = aim_of(e, m);
+            if (has_second(e) && has_more(c, f.seat, e, use.a)) return c.ask();
+        }
+        return c.become(Proc::UseAbility, f.seat, use);
+    }
+};
+
+void lift_some(Play& p, Seat owner, int square, int armies, int scouts, auto act) {
+    for (int figure = 0; figure < kFigures; ++figure) {
+        int& left = is_army(figure) ? armies : scouts;
+        if (p.s.player[owner].figure[figure].square != square || !left) continue;
+        --left;
+        act(figure);
+    }
+}
+// CV-7.53  The marker returns to the supply; cards too many follow (due.cpp).
+void kill_person(Play& p, int square) {
+    const uint8_t type = static_cast<uint8_t>(p.s.top[square] - kPersonTop0);
+    const Seat owner = side_of(p, square).seat;
+    ++p.s.person_left[type];
+    put_top(p, square, kNothingHere);
+    p.say(Msg::PersonKilled, owner, type, square);
+}
+void kill(Play& p, uint16_t a) {
+    const int square = square_in(a);
+    if (a & kAtPerson) {
+        if (is_person(p.s.top[square])) kill_person(p, square);
+        return;
+    }
+    const Seat owner = stand_at(p, square).owner();
+    if (owner == kNobody) return;
+    lift_some(p, owner, square, armies_in(a), scouts_in(a), [&](int figure) {
+        lift_figure(p, owner, figure);
+        p.say(Msg::FigureKilled, owner, !is_army(figure), square);
+    });
+}
+// CV-6.58
+void raze(Play& p, int square) {
+    const int building = p.s.top[square] - kBuilding0;
+    ++p.s.supply[p.t.building[building].stack];
+    put_top(p, square, kNothingHere);
+    p.say(Msg::BuildingRazed, building, square);
+}
+void change_terrain(Play& p, int square, int terrain) {
+    p.s.face[square] = static_cast<uint8_t>(terrain);
+    refresh(p);
+    p.say(Msg::TerrainChanged, square);
+}
+// CV-21.12, CV-21.23  It is no move of the Movement phase.
+void carry(Play& p, Seat owner, uint16_t a, int armies, int scouts, int to, bool still) {
+    const int from = square_in(a);
+    lift_some(p, owner, from, armies, scouts, [&](int figure) {
+        move_figure(p, owner, figure, to);
+        if (still) p.s.player[owner].figure[figure].flags |= kStill;
+    });
+    p.say(Msg::Moves, owner, from, to);
+}
+// CV-21.11, CV-18.6
+void place_village(Play& p, int square) {
+    if (p.s.markers.count[kBag][kVillageKin] == p.s.markers.named[kBag][kVillageKin]) return;
+    int place = 0;
+    while (place < kMapMarkers && p.s.markers.at(kOnMap0 + place)) ++place;
+    if (place == kMapMarkers) return;
+    p.s.markers.move_unnamed(kBag, kOnMap0 + place, kVillageKin);
+    put_top(p, square, static_cast<uint8_t>(kMarkerTop0 + place));
+    p.say(Msg::VillageAppears, square);
+}
+
+}  // namespace
+
+bool is_aimed(const EffectRow& e) {
+    switch (e.op) {
+        case Op::Strip: return e.what == kOneSeat || e.what == kTwoSeats;
+        case Op::Terrain: return std::has_single_bit(e.what);
+        case Op::Revolt:
+        case Op::Swap:
+        case Op::Kill:
+        case Op::PlaceVillage:
+        case Op::Shift:
+        case Op::Walk:
+        case Op::Teleport: return true;
+        case Op::Raze: return e.what != 2;
+        default: return false;
+    }
+}
+bool has_aim(const Look& l, Seat seat, const EffectRow& effect) {
+    AnyAim out;
+    offer_first(l, seat, effect, out);
+    return out.any;
+}
+
+SeatMask seats_aimed_at(const Look& l, Seat seat, const UseLocals& use) {
+    const EffectRow& e = l.t.effect[l.t.ability[use.ability].first];
+    if (e.op == Op::Strip && e.what == kAllSeats) return static_cast<SeatMask>(all_seats(l) & ~bit(seat));
+    if (!is_aimed(e)) return 0;
+    if (e.op == Op::Strip) return static_cast<SeatMask>(use.a | (use.b == kNoSquare ? 0 : use.b));
+    if (e.op == Op::Revolt || e.op == Op::Swap) return bit(static_cast<Seat>(use.a));
+    SeatMask out = 0;
+    const auto add_owners = [&](uint16_t packed) {
+        if (packed == kNoSquare) return;
+        const Seat stands = stand_at(l, square_in(packed)).owner(), side = side_of(l, square_in(packed)).seat;
+        if (stands != kNobody) out |= bit(stands);
+        if (side != kNobody) out |= bit(side);
+    };
+    add_owners(use.a);
+    if (e.op == Op::Raze) add_owners(use.b);
+    return out;
+}
+
+Flow strike(Ctx& c, Seat seat, const EffectRow& e, uint16_t a, uint16_t b) {
+    switch (e.op) {
+        case Op::Strip:
+            return c.call(Proc::StripCoins, seat,
+                          StripLocals{static_cast<SeatMask>(a | (b == kNoSquare ? 0 : b)), e.n, e.n});
+        case Op::Revolt:
+            set_government(c, static_cast<Seat>(a), Government::Anarchy);
+            c.say(Msg::Governs, a, Government::Anarchy);
+            return c.ask();
+        case Op::Swap: {  // CV-21.25  The other one learns afterwards, so is put below
+            (void)c.call(Proc::LearnTech, static_cast<Seat>(a), LearnLocals{seat, e.n, 0});
+            return c.call(Proc::LearnTech, seat, LearnLocals{static_cast<uint8_t>(a), e.n, 0});
+        }
+        case Op::Kill: return kill(c, a), c.ask();
+        case Op::Raze:
+            raze(c, a);
+            if (b != kNoSquare) raze(c, b);
+            return c.ask();
+        case Op::Terrain: return change_terrain(c, a, std::countr_zero(e.what)), c.ask();
+        case Op::PlaceVillage: return place_village(c, a), c.ask();
+        case Op::Shift: {
+            const Stand group = stand_at(c, a);
+            carry(c, group.owner(), a, group.armies(), group.scouts(), b, false);
+            return c.ask();
+        }
+        default: carry(c, seat, a, armies_in(a), scouts_in(a), b, e.op == Op::Teleport && e.where != 1); return c.ask();
+    }
+}
+
+void aim_rows(Rows& rows) { rows.box<Proc::AimAt, AimAt>(); }
+
+}  // namespace pentarchy::civilization

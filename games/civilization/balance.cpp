@@ -1,0 +1,94 @@
+// Whether everything is somewhere, once, and the dials say what the map says.
+#include <bit>
+
+#include "games/civilization/actions.h"
+#include "games/civilization/game.h"
+
+namespace pentarchy::civilization {
+
+namespace {
+
+std::string dials_balance(const Look& l) {
+    uint8_t stand[kSquares]{};
+    for (Seat seat = 0; seat < l.s.seats; ++seat) {
+        const Player& me = l.s.player[seat];
+        for (int figure = 0; figure < kFigures; ++figure) {
+            const uint16_t square = me.figure[figure].square;
+            if (square == kNoSquare) continue;
+            const Stand old{stand[square]};
+            if (old.any() && old.owner() != seat) return "figures of two players share a square (CV-8.9)";
+            stand[square] = Stand::of(seat, old.armies() + is_army(figure), old.scouts() + !is_army(figure)).bits;
+        }
+        if (me.nation == kNone) continue;
+        if (!(me.force == sources_of(l, seat))) return "what is in force is not what it should be";
+        if (me.coins != coins_of(l, seat)) return "coins are not what they should be";
+    }
+    for (int square = 0; square < kSquares; ++square)
+        if (stand[square] != l.s.stand[square]) return "figures stand elsewhere than they are said to";
+    return "";
+}
+
+std::string things_balance(const Look& l) {
+    int of_stack[kStacks]{}, wonders[kWonders]{}, people[kPersonTypes]{}, centres[kSeats][kCitiesOfSeat]{};
+    for (int square = 0; square < kSquares; ++square) {
+        const uint8_t top = l.s.top[square];
+        if (top != kNothingHere && !is_open(l, square)) return "something lies where no tile is turned up";
+        if (is_building(top)) ++of_stack[l.t.building[top - kBuilding0].stack];
+        if (is_wonder(top)) ++wonders[top - kWonderTop0];
+        if (is_person(top)) ++people[top - kPersonTop0];
+        if (is_marker(top) && l.s.markers.at(kOnMap0 + top - kMarkerTop0) != 1) return "a marker on the map is missing";
+        if (is_centre(top)) ++centres[owner_of_centre(top)][city_of_centre(top)];
+    }
+    for (int stack = 0; stack < kStacks; ++stack) {
+        const StackRow& row = l.t.stack[stack];
+        if (of_stack[stack] + l.s.supply[stack] != (l.s.seats == 2 ? row.for_two : row.count))
+            return "the buildings do not add up";
+    }
+    for (int wonder = 0; wonder < kWonders; ++wonder)
+        if (wonders[wonder] != is_built(l.s.wonder[wonder])) return "a wonder and its marker do not agree";
+    for (Seat seat = 0; seat < l.s.seats; ++seat)
+        for (int city = 0; city < kCitiesOfSeat; ++city) {
+            const City& at = l.s.player[seat].city[city];
+            if (centres[seat][city] != (at.centre != kNoSquare) + (at.second != kNoSquare))
+                return "a city is not where it is said to be";
+        }
+    for (int type = 0; type < kPersonTypes; ++type) {
+        int n = people[type] + l.s.person_left[type];
+        for (const Player& player : l.s.player) n += player.reserve[type];
+        if (n != l.t.person_type[type].markers) return "the markers of great people do not add up";
+    }
+    return "";
+}
+
+std::string market_balances(const Look& l) {
+    for (int kind = 0; kind < kMarket; ++kind) {
+        int n = l.s.market[kind];
+        for (const Player& player : l.s.player) n += player.resource[kind];
+        if (n != l.s.seats) return "the resources do not add up (CV-1.14)";
+    }
+    for (int slot = 0; slot < kWonderSlots; ++slot)
+        if (l.s.slot[slot] != kNone && l.s.wonder[l.s.slot[slot]] != slot) return "a wonder is in two places";
+    for (Seat seat = 0; seat < l.s.seats; ++seat) {
+        const Player& me = l.s.player[seat];
+        int cards = 0;
+        for (const uint8_t row : me.row) cards += row;
+        if (cards < std::popcount(me.techs)) return "a tech lies in no row of its pyramid";
+        if (me.trade > l.t.n.most_trade) return "a trade dial shows more than it can (CV-5.2)";
+    }
+    return "";
+}
+
+}  // namespace
+
+std::string Civilization::conserved(const Look& l) {
+    if (!l.s.nations.balanced()) return "the nations do not add up";
+    if (!l.s.units.balanced()) return "the units do not add up";
+    if (!l.s.events.balanced()) return "the events do not add up";
+    if (!l.s.people.balanced()) return "the great people do not add up";
+    if (!l.s.markers.balanced()) return "the markers do not add up";
+    for (const auto& what : {dials_balance(l), things_balance(l), market_balances(l)})
+        if (!what.empty()) return what;
+    return "";
+}
+
+}  // namespace pentarchy::civilization

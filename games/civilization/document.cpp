@@ -1,0 +1,349 @@
+// The state document of Civilization (README.md). What follows from the rest is not read: a patch says what it means
+// once.
+#include "engine/document/document.h"
+
+#include <algorithm>
+
+#include "games/civilization/actions.h"
+#include "games/civilization/game.h"
+
+namespace pentarchy::civilization {
+
+namespace {
+
+Words seat_words(const Edition& t, const State& s) { return Words(t.seat_words).first(s.seats); }
+const std::vector<std::string> kOptionWords = {"social_policies", "investments", "relics", "two_player_thinning",
+                                               "chosen"};
+const std::vector<std::string> kFigureWords = {"army_1", "army_2", "army_3",  "army_4",  "army_5",
+                                               "army_6", "army_7", "scout_1", "scout_2", "scout_3"};
+const std::vector<std::string> kKinWords = {"hut", "village"};
+const std::vector<std::string> kRightWords = {
+    "governed", "advanced", "invested", "atlantis", "gold", "owes_metropolis", "waits_for_metropolis"};
+const std::vector<std::string> kCharmWords = {"double_speed", "cheap_wonder"};
+const std::vector<std::string> kDeedWords = {"action", "ability", "event", "person"};
+const std::vector<std::string> kActionWords = {"build", "arts", "harvest", "program"};
+
+// A square, or null.
+void square(Writer& d, std::string_view key, uint16_t& value, Words words) {
+    d.set(key, value == kNoSquare ? Json(nullptr) : Json(words[value]));
+}
+void square(Reader& d, std::string_view key, uint16_t& value, Words words) {
+    value = d.node[key].is_null() ? kNoSquare : static_cast<uint16_t>(place_of(d.node[key], words));
+}
+
+template <class D>
+void describe_city(D& d, const Edition& t, City& city) {
+    square(d, "centre", city.centre, t.square_words);
+    square(d, "second", city.second, t.square_words);
+    d.bit("walls", city.flags, 0);
+    d.bit("fortified", city.flags, 1);
+    d.bit("caravan", city.flags, 2);
+    d.bit("program", city.flags, 3);
+    d.set_of("done", city.done, kActionWords);
+    auto extra = static_cast<uint8_t>(city.done / kExtraAct);
+    d.number("extra", extra, 15);
+    city.done = static_cast<uint8_t>(city.done % kExtraAct + extra * kExtraAct);
+    d.number("acts", city.acts, 9);
+    d.number("boost", city.boost, 255);
+}
+
+template <class D>
+void describe_figure(D& d, const Edition& t, Figure& figure) {
+    square(d, "square", figure.square, t.square_words);
+    d.choice("city", figure.city, t.city_words);
+    d.bit("moved", figure.flags, 0);
+    d.bit("still", figure.flags, 1);
+    d.bit("on_way", figure.flags, 2);
+}
+
+template <class D>
+void describe_coins(D& d, const Edition& t, Player& me) {
+    d.object("coins_on", [&](D& on) {
+        for (int slot = 0; slot < kSlotTechs; ++slot) on.number(t.tech_words[t.slot_tech[slot]], me.coin[slot], 99);
+        on.number("sheet", me.sheet_coins, 99);
+        on.number("canal", me.canal_coins, 99);
+    });
+    d.derived("coins", [&] { return static_cast<int>(me.coins); });
+}
+
+template <class D>
+void describe_player(D& d, const Edition& t, State& s, Seat seat) {
+    Player& me = s.player[seat];
+    d.choice("nation", me.nation, t.nation_words);
+    d.choice("government", me.government, t.government_words);
+    d.set_of("fresh", me.fresh, t.government_words);
+    d.number("trade", me.trade, t.n.most_trade);
+    d.number("culture", me.culture, 9999);
+    d.number("track", me.track, kSpaces);
+    describe_coins(d, t, me);
+    d.set_of("techs", me.techs, t.tech_words);
+    d.object("rows", [&](D& rows) {
+        for (int row = 0; row < kTechLevels; ++row) rows.number(std::to_string(row + 1), me.row[row], 60);
+    });
+    d.set_of("policies", me.policies, t.policy_words);
+    d.counts("investments", me.investment, t.investment_words, t.n.investment_markers);
+    d.counts("resources", me.resource, Words(t.resource_words).first(kMarket), 9);
+    d.counts("people_in_reserve", me.reserve, t.person_type_words, 9);
+    d.number("counters", me.counters, 99);
+    d.set_of("rights", me.rights, kRightWords);
+    d.set_of("charms", me.charms, kCharmWords);
+    Bits<kCapUses> used;
+    for (int use = 0; use < t.uses; ++use)
+        if (me.uses.of(use)) used.add(use);
+    d.set_of("used", used, t.use_words);
+    if constexpr (D::kReading)
+        for (const int use : used) me.uses.set(use, 1);
+    d.each("cities", t.city_words, [&](D& city, int i) { describe_city(city, t, me.city[i]); });
+    d.each("figures", kFigureWords, [&](D& figure, int i) { describe_figure(figure, t, me.figure[i]); });
+    d.place("sheets", s.nations, nations_of(seat), t.nation_words);
+    d.place("units", s.units, reserve_of(seat), t.unit_words);
+    d.place("events", s.events, kEventHand0 + seat, t.event_copy_words);
+    d.place("people", s.people, kPersonHand0 + seat, t.person_words);
+    d.place("events_drawn", s.events, kEventDrawn0 + seat, t.event_copy_words);
+    d.place("people_drawn", s.people, kPersonDrawn0 + seat, t.person_words);
+    d.place("people_shown", s.people, kPersonOpen0 + seat, t.person_words);
+    d.place("markers", s.markers, kSheet0 + seat, t.marker_copy_words);
+}
+
+// Tiles by their slot, and what lies on squares: buildings, wonders, people, city-states, relics by their words.
+std::vector<std::string> top_words(const Edition& t) {
+    std::vector<std::string> words{""};
+    for (const auto* list :
+         {&t.building_words, &t.wonder_words, &t.person_type_words, &t.city_state_words, &t.relic_words})
+        words.insert(words.end(), list->begin(), list->end());
+    return words;
+}
+
+// CV-21.10  Terrain that lies over what a tile prints.
+template <class Fn>
+void each_printed(const Look& l, Fn fn) {
+    for (int slot = 0; slot < layout_of(l).slots; ++slot)
+        for (int at = 0; l.s.tile[slot] != kNone && at < kTileSquares; ++at)
+            fn(square_of_tile(layout_of(l), slot, static_cast<Way>(l.s.turned[slot]), at),
+               l.t.tile[l.s.tile[slot]].ground[at]);
+}
+void describe_terrain(Writer& d, const Edition& t, State& s) {
+    boost::json::object out;
+    each_printed(Look{t, s}, [&](int square, uint8_t ground) {
+        if (s.face[square] != ground)
+            out[t.square_words[static_cast<size_t>(square)]] = t.terrain_words[s.face[square]];
+    });
+    d.set("terrain", out);
+}
+void describe_terrain(Reader& d, const Edition& t, State& s) {
+    const auto laid = d.node.find("terrain");
+    if (!laid) return;
+    for (const auto& [word, item] : laid->members()) {
+        const int at = place_of(word, t.square_words);
+        if (at < 0) item.fail("lies on no square");
+        s.face[at] = static_cast<uint8_t>(place_of(item, t.terrain_words));
+    }
+}
+
+void describe_map(Writer& d, const Edition& t, State& s) {
+    const Look l{t, s};
+    describe_terrain(d, t, s);
+    boost::json::array tiles;
+    for (int slot = 0; slot < layout_of(l).slots; ++slot)
+        tiles.push_back(s.tile[slot] == kNone
+                            ? Json(nullptr)
+                            : Json{{"tile", t.tile_words[s.tile[slot]]}, {"arrow", t.way_words[s.turned[slot]]}});
+    d.set("tiles", tiles);
+    const std::vector<std::string> words = top_words(t);
+    boost::json::object things, markers;
+    for (size_t at = 0; at < kSquares; ++at) {
+        const uint8_t top = s.top[at];
+        if (top != kNothingHere && top < kMarkerTop0) things[t.square_words[at]] = words[top];
+        if (!is_marker(top)) continue;
+        const int place = kOnMap0 + top - kMarkerTop0;
+        const Bits<kMarkers> ids = s.markers.ids_at(place);
+        markers[t.square_words[at]] = {
+            {"place", top - kMarkerTop0},
+            {"kind", kKinWords[s.markers.count[place][kVillageKin] > 0]},
+            {"marker", ids.any() ? Json(t.marker_copy_words[static_cast<size_t>(*ids.begin())]) : Json(nullptr)}};
+    }
+    d.set("things", things);
+    d.set("map_markers", markers);
+}
+
+void read_tiles(const Node& list, const Edition& t, State& s) {
+    const Look l{t, s};
+    if (list.size() != layout_of(l).slots) list.fail("must have an entry for each tile of the map");
+    for (int slot = 0; slot < layout_of(l).slots; ++slot) {
+        const Node item = list.at(static_cast<size_t>(slot));
+        if (item.is_null()) continue;
+        s.tile[slot] = static_cast<uint8_t>(place_of(item["tile"], t.tile_words));
+        s.turned[slot] = static_cast<uint8_t>(place_of(item["arrow"], t.way_words));
+        for (int at = 0; at < kTileSquares; ++at)
+            s.face[square_of_tile(layout_of(l), slot, static_cast<Way>(s.turned[slot]), at)] =
+                t.tile[s.tile[slot]].ground[at];
+    }
+}
+void describe_map(Reader& d, const Edition& t, State& s) {
+    read_tiles(d.node["tiles"], t, s);
+    describe_terrain(d, t, s);
+    const std::vector<std::string> words = top_words(t);
+    for (const auto& [word, item] : d.node["things"].members()) {
+        const int at = place_of(word, t.square_words);
+        if (at < 0) item.fail("lies on no square");
+        s.top[at] = static_cast<uint8_t>(place_of(item, words));
+    }
+    for (const auto& [word, item] : d.node["map_markers"].members()) {
+        const int at = place_of(word, t.square_words), place = item["place"].integer(0, kMapMarkers - 1);
+        if (at < 0) item.fail("lies on no square");
+        s.top[at] = static_cast<uint8_t>(kMarkerTop0 + place);
+        if (item["marker"].is_null()) {
+            s.markers.move_unnamed(kBag, kOnMap0 + place, place_of(item["kind"], kKinWords));
+        } else {
+            s.markers.name(place_of(item["marker"], t.marker_copy_words), kBag, kOnMap0 + place, 0);
+        }
+    }
+}
+
+// Where each wonder is: a slot, a seat, or out of the game; unseen ones are left out.
+void describe_wonders(Writer& d, const Edition& t, State& s) {
+    boost::json::object out;
+    for (size_t wonder = 0; wonder < kWonders; ++wonder) {
+        const uint8_t place = s.wonder[wonder];
+        if (place == kUnseenWonder) continue;
+        Json where = "gone";
+        if (place < kWonderSlots) where = place;
+        if (is_built(place)) where = (place & kObsolete ? "obsolete_" : "") + t.seat_words[owner_of_wonder(place)];
+        out[t.wonder_words[wonder]] = where;
+    }
+    d.set("wonders", out);
+}
+void describe_wonders(Reader& d, const Edition& t, State& s) {
+    std::fill(std::begin(s.wonder), std::end(s.wonder), kUnseenWonder);
+    for (const auto& [word, item] : d.node["wonders"].members()) {
+        const int wonder = place_of(word, t.wonder_words);
+        if (wonder < 0) item.fail("is no wonder");
+        if (!item.json().is_string()) {
+            s.wonder[wonder] = static_cast<uint8_t>(item.integer(0, kWonderSlots - 1));
+            s.slot[s.wonder[wonder]] = static_cast<uint8_t>(wonder);
+        } else if (item.text() == "gone") {
+            s.wonder[wonder] = kGoneWonder;
+        } else {
+            const bool obsolete = item.text().starts_with("obsolete_");
+            const int seat = place_of(item.text().substr(obsolete ? 9 : 0), t.seat_words);
+            if (seat < 0) item.fail("is no place of a wonder");
+            s.wonder[wonder] = static_cast<uint8_t>(kBuiltWonder + seat + (obsolete ? kObsolete : 0));
+        }
+    }
+}
+
+template <class D>
+void describe_table(D& d, const Edition& t, State& s) {
+    d.number("seats", s.seats, kSeats);
+    d.set_of("options", s.options, kOptionWords);
+    d.number("turn_limit", s.limit, 250);
+    d.number("turn", s.turn, 250);
+    d.choice("phase", s.phase, t.phase_words);
+    d.number("clock", s.clock, 65535);
+    d.seat("first", s.first, seat_words(t, s));
+    d.seat("active", s.active, seat_words(t, s));
+    d.seat("conqueror", s.conqueror, seat_words(t, s));
+    d.seat("winner", s.winner, seat_words(t, s));
+    d.choice("victory", s.victory, t.victory_words);
+    d.set_of("due", s.due, seat_words(t, s));
+    d.counts("stacks_left", s.supply, t.stack_words, 30);
+    d.counts("market", s.market, Words(t.resource_words).first(kMarket), kSeats);
+    d.counts("wonders_left", s.wonders_left, t.era_words, kWonders);
+    d.counts("person_markers", s.person_left, t.person_type_words, 9);
+    d.set_of("city_states_left", s.city_states, t.city_state_words);
+    d.number("investments_left", s.investments_left, t.n.investment_markers);
+    d.set_of("harvested", s.harvested, t.square_words);
+    d.set_of("locked", s.locked, t.square_words);
+}
+
+template <class D>
+void describe_decks(D& d, const Edition& t, State& s) {
+    d.place("nation_box", s.nations, kNationBox, t.nation_words);
+    d.place("units_under", s.units, kUnitUnder, t.unit_words);
+    d.place("events_under", s.events, kEventUnder, t.event_copy_words);
+    d.place("people_under", s.people, kPersonUnder, t.person_words);
+    d.place("people_gone", s.people, kPersonBox, t.person_words);
+    d.place("markers_gone", s.markers, kMarkerBox, t.marker_copy_words);
+    d.shuffles(
+        "unit_shuffles", s.units, t.unit_words, [&](size_t card) { return 2 * index(t.face[t.unit_face[card]].type); },
+        [](const Node&, int, int) {});
+    const Words seats = t.seat_words;
+    d.shuffles(
+        "event_shuffles", s.events, t.event_copy_words,
+        [&](size_t card) { return 2 * (t.event[t.event_kind[card]].deck - 1); }, [](const Node&, int, int) {});
+    d.shuffles(
+        "people_shuffles", s.people, t.person_words, [&](size_t person) { return 2 * t.person[person]; },
+        [](const Node&, int, int) {});
+    d.knowledge("known_nations", s.nations, t.nation_words, seats, knowers_of_nation);
+    d.knowledge("known_units", s.units, t.unit_words, seats, knowers_of_unit);
+    d.knowledge("known_events", s.events, t.event_copy_words, seats, knowers_of_event);
+    d.knowledge("known_people", s.people, t.person_words, seats, knowers_of_person);
+    d.knowledge("known_markers", s.markers, t.marker_copy_words, seats, knowers_of_marker);
+}
+
+template <class D>
+void describe(D& d, const Edition& t, State& s) {
+    describe_table(d, t, s);
+    describe_wonders(d, t, s);
+    describe_map(d, t, s);
+    d.each("players", seat_words(t, s),
+           [&](D& player, int seat) { describe_player(player, t, s, static_cast<Seat>(seat)); });
+    describe_decks(d, t, s);
+    d.each("secrets", seat_words(t, s), [&](D& mine, int seat) {
+        mine.pick("nation", s.picks[seat].nation, t.nation_words);
+        mine.pick("tech", s.picks[seat].tech, t.tech_words);
+        mine.number("answer", s.picks[seat].answer, 65535);
+        mine.number("square", s.picks[seat].square, 65535);
+        mine.number("figures", s.picks[seat].figures, 65535);
+    });
+    d.array("chain", s.chain.size, std::size(s.chain.link), [&](D& link, int i) {
+        link.choice("deed", s.chain.link[i].deed, kDeedWords);
+        link.seat("actor", s.chain.link[i].actor, seat_words(t, s));
+        link.set_of("aimed", s.chain.link[i].aimed, seat_words(t, s));
+        link.number("what", s.chain.link[i].what, 255);
+    });
+    d.stack("stack", s.stack, kFlow.begin(), Rows::kCount);
+    d.stacks("stacks", s.sub, seat_words(t, s), kFlow.begin(), Rows::kCount);
+}
+
+// What follows from the rest: centres, figures on squares, what is in force, coins.
+void settle_dials(const Edition& t, State& s) {
+    for (Seat seat = 0; seat < s.seats; ++seat) {
+        Player& me = s.player[seat];
+        for (int city = 0; city < kCitiesOfSeat; ++city)
+            for (const uint16_t centre : {me.city[city].centre, me.city[city].second})
+                if (centre != kNoSquare) s.top[centre] = centre_of(seat, city);
+        for (int figure = 0; figure < kFigures; ++figure) {
+            const uint16_t at = me.figure[figure].square;
+            if (at == kNoSquare) continue;
+            const Stand old{s.stand[at]};
+            s.stand[at] = Stand::of(seat, old.armies() + is_army(figure), old.scouts() + !is_army(figure)).bits;
+        }
+    }
+    const SeatMask due = s.due;
+    Play p(t, s, nullptr);
+    refresh(p);
+    s.due = due;
+}
+
+}  // namespace
+
+Json Civilization::document(const Look& l) {
+    State s = l.s;
+    Writer d;
+    describe(d, l.t, s);
+    return d.out;
+}
+
+State Civilization::restore(const Edition& t, const Node& node) {
+    State s = Civilization::setup(t, node["seats"].integer(2, kSeats), Node(Json(boost::json::object()), ""));
+    s.markers.start(t.markers);
+    for (int marker = 0; marker < t.markers; ++marker)
+        if (t.marker[t.marker_kind[marker]].village) s.markers.set_kin(marker, kVillageKin);
+    Reader d(node);
+    describe(d, t, s);
+    settle_dials(t, s);
+    return s;
+}
+
+}  // namespace pentarchy::civilization

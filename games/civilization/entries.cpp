@@ -1,0 +1,67 @@
+// Where a scenario of Civilization may start (README.md): the part of a seat in a phase of a turn.
+#include "engine/document/document.h"
+#include "games/civilization/actions.h"
+#include "games/civilization/game.h"
+#include "games/civilization/phases.h"
+
+namespace pentarchy::civilization {
+
+namespace {
+
+void clear_stacks(State& s) {
+    StackRef(s.stack).cut(0);
+    for (auto& sub : s.sub) StackRef(sub).cut(0);
+    for (Picks& picks : s.picks) picks = {};
+}
+
+// The turn at a step of its order.
+template <class Step>
+void enter_turn(State& s, const Node& turn, Step after) {
+    clear_stacks(s);
+    if (turn.find("turn")) s.turn = static_cast<uint8_t>(turn["turn"].integer(1, 250));
+    if (!s.turn) s.turn = 1;
+    push_at<PlayGame>(s, Proc::PlayGame, kNobody, &PlayGame::play_turn);
+    push_at<TurnSteps>(s, Proc::Turn, kNobody, after);
+}
+
+// The part of one seat; the seats after it follow.
+template <class Step>
+void enter_part(const Edition& t, State& s, const Node& turn, Phase phase, Proc part, Step after) {
+    turn.only({"phase", "seat", "turn"});
+    enter_turn(s, turn, after);
+    const Seat seat = turn.find("seat") ? seat_named(turn["seat"], Words(t.seat_words.data(), s.seats)) : s.first;
+    const auto before = static_cast<uint8_t>((seat + s.seats - s.first) % s.seats);
+    s.phase = phase;
+    StackRef(s.stack).push(static_cast<uint8_t>(Proc::EachSeat), kNobody, EachSeat::Locals{before, part});
+}
+
+void enter_start(const Edition& t, State& s, const Node& turn) {
+    enter_part(t, s, turn, Phase::Start, Proc::StartPart, &TurnSteps::trade);
+}
+void enter_trade(const Edition&, State& s, const Node& turn) {
+    turn.only({"phase", "turn"});
+    enter_turn(s, turn, &TurnSteps::trade);
+}
+void enter_city(const Edition& t, State& s, const Node& turn) {
+    enter_part(t, s, turn, Phase::City, Proc::CityPart, &TurnSteps::move);
+}
+void enter_move(const Edition& t, State& s, const Node& turn) {
+    enter_part(t, s, turn, Phase::Move, Proc::MovePart, &TurnSteps::research);
+}
+void enter_research(const Edition&, State& s, const Node& turn) {
+    turn.only({"phase", "turn"});
+    enter_turn(s, turn, &TurnSteps::research);
+}
+
+}  // namespace
+
+const std::vector<Entry<Edition, State>>& Civilization::entries() {
+    static const std::vector<Entry<Edition, State>> kEntries{{"start", enter_start},
+                                                             {"trade", enter_trade},
+                                                             {"city", enter_city},
+                                                             {"move", enter_move},
+                                                             {"research", enter_research}};
+    return kEntries;
+}
+
+}  // namespace pentarchy::civilization

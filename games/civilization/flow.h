@@ -1,0 +1,211 @@
+// Every box, arrow and chance row of Civilization, in order of play. A row's number never leaves the program: records
+// hold moves, not frames.
+#pragma once
+
+#include "engine/flow/row_table.h"
+#include "games/civilization/moves.h"
+#include "games/civilization/state.h"
+
+namespace pentarchy::civilization {
+
+enum class Proc : uint8_t {
+    // the game (flow.cpp): CV-3
+    PlayGame,
+    Turn,
+    EachSeat,
+    // what is owed (due.cpp): CV-4.30, CV-13.3 to CV-13.5
+    Due,
+    Adopt,
+    ReturnPolicy,
+    Grow,
+    Displace,
+    Shelter,
+    // setup (phase_setup.cpp, phase_prepare.cpp): CV-2
+    FirstSeat,
+    DealNations,
+    DealNation,
+    KeepNation,
+    ChooseNation,
+    FillSlots,
+    LayWonder,
+    Prepare,
+    PlaceCapital,
+    PlaceFigure,
+    // units (units.cpp): CV-6.30 to CV-6.36, CV-18.1
+    DrawUnits,
+    DrawUnit,
+    FreeUnits,
+    PickUnitType,
+    // start of turn (phase_start.cpp): CV-4, CV-12.1
+    StartPart,
+    StartBox,
+    HaveGains,
+    // trade (phase_trade.cpp): CV-5
+    Collect,
+    // city management (phase_city.cpp, phase_build.cpp): CV-6
+    CityPart,
+    CityBox,
+    BuildMeans,
+    PickCaravan,
+    BuildAt,
+    DoBuild,
+    DoArts,
+    DoHarvest,
+    DoProgram,
+    // movement (phase_move.cpp): CV-8
+    MovePart,
+    MoveBox,
+    Leg,
+    TurnTile,
+    // research (phase_research.cpp): CV-10
+    ChooseTech,
+    RevealTechs,
+    // abilities (abilities.cpp, payment.cpp): CV-10.40
+    UseAbility,
+    Pay,
+    RunList,
+    PickCity,
+    TakeResource,
+    // the culture track (phase_track.cpp): CV-7.1 to CV-7.12
+    Advance,
+    ChooseDeck,
+    // events in hand (phase_events.cpp): CV-7.20 to CV-7.27
+    DrawEvents,
+    DrawOneEvent,
+    DrawEvent,
+    KeepEvent,
+    TrimEvents,
+    // great people (phase_person.cpp): CV-7.40 to CV-7.55
+    GainPeople,
+    GainPerson,
+    DrawPersonType,
+    DrawPerson,
+    KeepPerson,
+    PlacePerson,
+    LosePerson,
+    // windows (window.cpp): CV-19
+    Window,
+    SettleWindow,
+    ReactAction,
+    ReactAbility,
+    ReactEvent,
+    // what events and people do (aim.cpp, events.cpp)
+    AimAt,
+    StripCoins,
+    StripCoin,
+    SwitchPolicy,
+    LearnTech,
+    ExtraAct,
+    kCount,
+};
+
+using Rows = RowTable<Proc, Edition, State>;
+extern const Rows kFlow;
+inline const Rows& rows_of(Proc) { return kFlow; }
+
+// Each file of the rules adds its own rows.
+void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_rows(Rows&rows), unit_rows(Rows&rows),
+    start_rows(Rows&rows), trade_rows(Rows&rows), city_rows(Rows&rows), build_rows(Rows&rows), move_rows(Rows&rows),
+    research_rows(Rows&rows), ability_rows(Rows&rows), payment_rows(Rows&rows), track_rows(Rows&rows),
+    event_rows(Rows&rows), person_rows(Rows&rows), window_rows(Rows&rows), aim_rows(Rows&rows), effect_rows(Rows&rows);
+
+// The order of play (flow.cpp).
+struct PlayGame {
+    struct Locals {
+        uint8_t step;
+    };
+    static FlowStep first_seat, deal_nations, keep_nations, choose_nations, show_nations, fill_slots, prepare,
+        play_turn, end;
+    static constexpr auto kSteps = steps(&first_seat, &deal_nations, &keep_nations, &choose_nations, &show_nations,
+                                         &fill_slots, &prepare, &play_turn, &end);
+};
+struct TurnSteps {
+    struct Locals {
+        uint8_t step;
+    };
+    static FlowStep begin, start, trade, city, move, research, reveal, end;
+    static constexpr auto kSteps = steps(&begin, &start, &trade, &city, &move, &research, &reveal, &end);
+};
+// CV-3.3  A part for each seat, clockwise from the first player.
+struct EachSeat {
+    struct Locals {
+        uint8_t begun;
+        Proc part;
+    };
+    static Flow run(Ctx& c, Frame& f);
+};
+
+// A seat's part of a phase: it settles what is owed and asks a box, until the box answers that the seat is done.
+struct PartLocals {
+    uint8_t answer;  // 1: done
+    uint8_t begun;
+};
+inline constexpr uint8_t kGoOn = 0, kPartOver = 1;
+
+// Locals that several files push.
+struct CountLocals {
+    uint8_t count;
+};
+struct SquareLocals {
+    uint16_t square;
+};
+struct DrawUnitsLocals {
+    uint8_t type, left;
+};
+// An item of a city, as `build` names it.
+struct BuildLocals {
+    bool answer;  // cancelled
+    uint8_t city, item, means;
+    uint16_t square;
+};
+inline constexpr uint8_t kSpendCaravan = 1;
+struct CityLocals {
+    uint8_t city;
+    bool answer;  // cancelled
+    uint16_t square;
+};
+struct TileLocals {
+    uint8_t slot;
+    Way arrow;
+};
+// An ability that is used, or an event that is played; what it is aimed at depends on its operation (aim.cpp).
+struct UseLocals {
+    uint8_t step;
+    bool answer;  // cancelled
+    uint8_t ability, aims;
+    uint16_t a, b;
+};
+// Abilities of a moment that happen without a choice, one after the other (CV-0.10).
+struct GainsLocals {
+    Moment moment;
+    uint8_t next;
+};
+struct PayLocals {
+    uint8_t left, last;  // tokens of any kind; the kind paid last
+};
+struct RunListLocals {
+    uint8_t answer, ability, pc, option;
+    uint16_t a, b;  // what it is aimed at
+};
+struct AmountLocals {
+    uint8_t n;
+};
+// Spaces of the culture track still to be entered; leap: only the last one counts where others stand (CV-7.5, CV-7.6).
+struct AdvanceLocals {
+    uint8_t left, leap;
+};
+// Coin tokens a seat takes off others (CV-15.12, CV-17.7).
+struct StripLocals {
+    SeatMask from;
+    uint8_t n, left;
+};
+// Techs to learn: a seat's, kNone of the own deck, kAll of any other; up to a level, or just of it.
+struct LearnLocals {
+    uint8_t from, level, just;
+};
+// Of a deck of events, or of great people.
+struct DrawLocals {
+    uint8_t from, left;
+};
+
+}  // namespace pentarchy::civilization

@@ -1,0 +1,115 @@
+// Building (CV-6.10 to CV-6.75): by what means, where, and what happens then.
+#include "games/civilization/actions.h"
+#include "games/civilization/build.h"
+#include "games/civilization/phases.h"
+#include "games/civilization/window.h"
+
+namespace pentarchy::civilization {
+
+namespace {
+
+int trade_for(const Look& l, Seat seat, const BuildLocals& b) {
+    int production = production_of(l, seat, b.city);
+    if (b.means & kSpendCaravan) production += l.t.n.caravan;
+    return rush_for(l, seat, item_cost(l, seat, b.item), production);
+}
+
+// CV-6.99, CV-6.15  A caravan is asked for only where it saves trade.
+struct PickMeans {
+    static int with(const Look& l, Seat seat, BuildLocals b) { return b.means |= kSpendCaravan, trade_for(l, seat, b); }
+    static bool matters(const Look& l, Seat seat, const BuildLocals& b) {
+        return (l.s.player[seat].city[b.city].flags & kCaravan) && with(l, seat, b) < trade_for(l, seat, b);
+    }
+};
+
+Flow choose_square(Ctx& c, Seat seat, const BuildLocals& b) {
+    return has_square(b.item) ? c.become(Proc::BuildAt, seat, b) : announce(c, seat, Action::Build, Proc::DoBuild, b);
+}
+
+struct BuildMeans {
+    using Locals = BuildLocals;
+    static Flow run(Ctx& c, Frame& f) {
+        const BuildLocals b = f.locals<Locals>();
+        return PickMeans::matters(c, f.seat, b) ? c.become(Proc::PickCaravan, f.seat, b) : choose_square(c, f.seat, b);
+    }
+};
+struct PickCaravan {
+    using Locals = BuildLocals;
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        const BuildLocals& b = f.locals<Locals>();
+        out.add(make(Verb::WithCaravan));
+        if (out.need(trade_for(l, f.seat, b) <= l.s.player[f.seat].trade, "CV-6.14"_rule)) out.add(make(Verb::Without));
+    }
+    static Flow take(Ctx& c, Frame& f, Move m) {
+        BuildLocals b = f.locals<Locals>();
+        if (is(m, Verb::WithCaravan)) b.means |= kSpendCaravan;
+        return choose_square(c, f.seat, b);
+    }
+};
+
+struct BuildAt {
+    using Locals = BuildLocals;
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        const BuildLocals& b = f.locals<Locals>();
+        for (const int square : squares_for(l, f.seat, b.city, b.item))
+            if (allow(out, square_refusal(l, f.seat, b.city, b.item, square))) out.add(make(Verb::At, square));
+        out.others(Verb::At, "CV-6.41"_rule);
+    }
+    static Flow take(Ctx& c, Frame& f, Move m) {
+        BuildLocals b = f.locals<Locals>();
+        b.square = m.a;
+        return announce(c, f.seat, Action::Build, Proc::DoBuild, b);
+    }
+};
+
+// CV-6.14, CV-6.16, CV-6.99  Trade, the caravan and the building program are spent.
+void pay_for(Play& p, Seat seat, const BuildLocals& b) {
+    if (const int trade = trade_for(p, seat, b)) {
+        pay_trade(p, seat, trade);
+        p.say(Msg::Rushes, seat, trade);
+    }
+    if (b.means & kSpendCaravan) {
+        drop_city_flag(p, seat, b.city, kCaravan);
+        p.say(Msg::SpendsCaravan, seat, b.city);
+    }
+    if (p.s.player[seat].city[b.city].flags & kProgram) {
+        drop_city_flag(p, seat, b.city, kProgram);
+        p.say(Msg::UsesProgram, seat, b.city);
+    }
+}
+
+struct DoBuild {
+    using Locals = BuildLocals;
+    static Flow run(Ctx& c, Frame& f) {
+        const BuildLocals b = f.locals<Locals>();
+        const Seat seat = f.seat;
+        if (b.answer) return be_cancelled(c, seat);  // CV-6.98, CV-19.6
+        pay_for(c, seat, b);
+        if (has_square(b.item)) {
+            c.say(Msg::BuildsAt, seat, b.city, b.item, b.square);
+        } else {
+            c.say(Msg::Builds, seat, b.city, b.item);
+        }
+        if (b.item <= kScoutItem) put_figure(c, seat, free_figure(c, seat, b.item == kArmyItem), b.square);
+        if (is_building_item(b.item)) put_building(c, seat, b.square, b.item - kBuildingItem0);
+        if (b.item == kWallsItem) set_city_flag(c, seat, b.city, kWalls);
+        if (is_unit_item(b.item))
+            return c.become(Proc::DrawUnits, seat, DrawUnitsLocals{static_cast<uint8_t>(b.item - kUnitItem0), 1});
+        if (!is_wonder_item(b.item)) return c.done();
+        put_wonder(c, seat, b.square, b.item - kWonderItem0);
+        return c.become(Proc::FillSlots, kNobody);  // CV-6.64
+    }
+};
+
+}  // namespace
+
+void build_rows(Rows& rows) {
+    rows.arrow<Proc::BuildMeans, BuildMeans>();
+    rows.box<Proc::PickCaravan, PickCaravan>();
+    rows.box<Proc::BuildAt, BuildAt>();
+    rows.arrow<Proc::DoBuild, DoBuild>();
+}
+
+}  // namespace pentarchy::civilization

@@ -1,0 +1,201 @@
+// Movement (CV-8): groups go by legs, turn tiles over, stop or disband. Huts, villages, enemies and relics come later
+// (README.md): no group enters their squares yet.
+#include "games/civilization/actions.h"
+#include "games/civilization/events.h"
+#include "games/civilization/phases.h"
+#include "games/civilization/reach.h"
+
+namespace pentarchy::civilization {
+
+namespace {
+
+struct MovePart {
+    using Locals = PartLocals;
+    static Flow run(Ctx& c, Frame& f) {
+        Locals& l = f.locals<Locals>();
+        if (!l.begun) {
+            l.begun = 1;
+            c.say(Msg::MovePhase, f.seat);
+        }
+        if (call_due(c)) return c.ask();
+        return l.answer == kGoOn ? c.call(Proc::MoveBox, f.seat) : c.done();
+    }
+};
+
+// CV-8.1, CV-6.28  Figures of a kind on a square that have not moved.
+int movable(const Look& l, Seat seat, int square, bool army) {
+    int n = 0;
+    for (int figure = 0; figure < kFigures; ++figure) {
+        const Figure& it = l.s.player[seat].figure[figure];
+        n += it.square == square && is_army(figure) == army && !(it.flags & (kMoved | kStill));
+    }
+    return n;
+}
+
+// They leave as a group (CV-8.6).
+void form_group(Play& p, Seat seat, int square, int armies, int scouts) {
+    for (int figure = 0; figure < kFigures; ++figure) {
+        Figure& it = p.s.player[seat].figure[figure];
+        int& wanted = is_army(figure) ? armies : scouts;
+        if (it.square != square || (it.flags & (kMoved | kStill)) || !wanted) continue;
+        --wanted;
+        it.flags |= kMoved | kOnWay;
+    }
+}
+template <class Fn>
+void each_in_group(Play& p, Seat seat, Fn fn) {
+    for (int figure = 0; figure < kFigures; ++figure)
+        if (p.s.player[seat].figure[figure].flags & kOnWay) fn(figure);
+}
+
+// CV-8.1, CV-8.5  A group of figures that stand together.
+struct MoveBox {
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        for (const int square : stands_of(l, f.seat)) {
+            const Stand stand = stand_at(l, square);
+            const int armies = movable(l, f.seat, square, true), scouts = movable(l, f.seat, square, false);
+            for (int a = 0; a <= stand.armies(); ++a)
+                for (int s = 0; s <= stand.scouts(); ++s) {
+                    if (a + s == 0) continue;
+                    if (out.need(a <= armies && s <= scouts, "CV-8.1"_rule)) out.add(make(Verb::Move, square, a, s));
+                }
+        }
+        out.others(Verb::Move, "CV-8.5"_rule);
+        offer_cards<Moment::Move>(l, f.seat, out);
+        out.add(make(Verb::Done));
+    }
+    static Flow take(Ctx& c, Frame& f, Move m) {
+        if (is(m, Verb::Done)) return c.done(kPartOver);
+        if (is_card(m)) return take_card<Moment::Move>(c, f.seat, m);
+        const bool lone_army = m.b == 1 && m.c == 0;
+        const Group group{m.a, static_cast<uint8_t>(m.b), static_cast<uint8_t>(m.c),
+                          static_cast<uint8_t>(travel_speed(c, f.seat, lone_army)), 0};
+        form_group(c, f.seat, m.a, m.b, m.c);
+        return c.become(Proc::Leg, f.seat, group);
+    }
+};
+
+// CV-8.31  The slot of a tile that lies face down beside a square, or kNone.
+int slot_beside(const Look& l, int square, Way way) {
+    const int next = next_square(l.t, square, way);
+    return next >= 0 && l.s.face[next] == kFaceDown ? layout_of(l).slot_of[next] : kNone;
+}
+
+// CV-8.70, CV-8.71, CV-8.73  In an own centre a group may go home; an army may leave a fortification, a scout a
+// caravan.
+template <class Out>
+void offer_disbanding(const Look& l, Seat seat, const Group& group, Out& out) {
+    const uint8_t top = l.s.top[group.square];
+    const bool own_centre = is_centre(top) && owner_of_centre(top) == seat;
+    if (out.need(own_centre, "CV-8.70"_rule)) out.add(make(Verb::Disband));
+    if (out.need(own_centre && group.armies, "CV-8.71"_rule)) out.add(make(Verb::DisbandInto, 0));
+    if (out.need(own_centre && group.scouts, "CV-8.73"_rule)) out.add(make(Verb::DisbandInto, 1));
+}
+
+void disband(Play& p, Seat seat, const Group& group) {
+    each_in_group(p, seat, [&](int figure) {
+        lift_figure(p, seat, figure);
+        p.say(Msg::Disbands, seat, !is_army(figure), group.square);
+    });
+}
+// CV-8.74  One marker a city: a new one takes the place of the other.
+void leave_marker(Play& p, Seat seat, int square, bool caravan) {
+    const int city = city_of_centre(p.s.top[square]);
+    drop_city_flag(p, seat, city, kFortified | kCaravan);
+    set_city_flag(p, seat, city, caravan ? kCaravan : kFortified);
+    p.say(caravan ? Msg::SendsCaravan : Msg::Fortifies, seat, square);
+}
+
+// CV-8.2, CV-8.31  As far as its points last: to a square, or a tile beside it is turned over.
+struct Leg {
+    using Locals = Group;
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        const Group& group = f.locals<Locals>();
+        const Reach reach(l, f.seat, group);
+        reach.each([&](int square) { out.add(make(Verb::Go, square)); });
+        out.others(Verb::Go, "CV-8.2"_rule);
+        for (int way = 0; way < kWays; ++way)
+            if (out.need(slot_beside(l, group.square, static_cast<Way>(way)) != kNone, "CV-8.31"_rule) &&
+                out.need(reach.may_spend(group.square, 1), "CV-8.2"_rule))
+                out.add(make(Verb::Reveal, way));
+        const Rule ending = group.begun ? ending_refusal(l, f.seat, group, group.square) : kFine;
+        if (allow(out, ending)) out.add(make(Verb::Stop));
+        offer_disbanding(l, f.seat, group, out);
+    }
+    static Flow take(Ctx& c, Frame& f, Move m) {
+        Group& group = f.locals<Locals>();
+        if (is(m, Verb::Go)) return go(c, f, m.a);
+        if (is(m, Verb::Reveal)) {
+            const auto way = static_cast<Way>(m.a);
+            --group.points;
+            group.begun = 1;
+            return c.call(Proc::TurnTile, kChance,
+                          TileLocals{static_cast<uint8_t>(slot_beside(c, group.square, way)), way});
+        }
+        if (is(m, Verb::DisbandInto)) leave_marker(c, f.seat, group.square, m.a == 1);
+        if (!is(m, Verb::Stop)) disband(c, f.seat, group);
+        return end(c, f.seat);
+    }
+    static Flow go(Ctx& c, Frame& f, int square) {
+        Group& group = f.locals<Locals>();
+        const Reach reach(c, f.seat, group);
+        group.points = static_cast<uint8_t>(group.points - reach.steps(square));
+        group.begun = 1;
+        c.say(Msg::Moves, f.seat, group.square, square);
+        group.square = static_cast<uint16_t>(square);
+        each_in_group(c, f.seat, [&](int figure) { move_figure(c, f.seat, figure, square); });
+        return group.points || is_centre(c.s.top[square]) ? c.ask() : end(c, f.seat);
+    }
+    static Flow end(Ctx& c, Seat seat) {
+        each_in_group(c, seat, [&](int figure) { c.s.player[seat].figure[figure].flags = kMoved; });
+        return c.done();
+    }
+};
+
+// CV-8.33, CV-8.34  Marks of the tile get their markers, as long as there are any (CV-18.6).
+void place_marker(Play& p, int square) {
+    const GroundRow& ground = ground_at(p, square);
+    if (ground.mark == Mark::None) return;
+    if (ground.mark == Mark::Relic) {
+        if (has_option(p, kRelicModule)) put_top(p, square, static_cast<uint8_t>(kRelicTop0 + ground.relic));
+        return;
+    }
+    const int kin = ground.mark == Mark::Hut ? kHutKin : kVillageKin;
+    if (p.s.markers.count[kBag][kin] == p.s.markers.named[kBag][kin]) return;
+    int place = 0;
+    while (p.s.markers.at(kOnMap0 + place)) ++place;
+    p.s.markers.move_unnamed(kBag, kOnMap0 + place, kin);
+    put_top(p, square, static_cast<uint8_t>(kMarkerTop0 + place));
+}
+
+// CV-8.31 to CV-8.37  A neutral tile comes up, its arrow pointing away from whoever turns it.
+struct TurnTile {
+    using Locals = TileLocals;
+    static void outcomes(const Look& l, const Frame&, Chances& out) {
+        Bits<kTiles> laid;
+        for (const uint8_t tile : l.s.tile)
+            if (tile != kNone) laid.add(tile);
+        for (int tile = 0; tile < l.t.tiles; ++tile)
+            if (l.t.tile[tile].nation == kNone && !laid.has(tile)) out.add(make(Verb::TurnTile, tile));
+    }
+    static Flow take(Ctx& c, Frame& f, Move m) {
+        const TileLocals l = f.locals<Locals>();
+        lay_tile(c, l.slot, m.a, l.arrow);
+        c.say(Msg::RevealsTile, c.s.active, m.a);
+        for (const int square : layout_of(c).of[l.slot]) place_marker(c, square);
+        return c.done();
+    }
+};
+
+}  // namespace
+
+void move_rows(Rows& rows) {
+    rows.arrow<Proc::MovePart, MovePart>();
+    rows.box<Proc::MoveBox, MoveBox>(kQuiet);
+    rows.box<Proc::Leg, Leg>();
+    rows.chance<Proc::TurnTile, TurnTile>();
+}
+
+}  // namespace pentarchy::civilization

@@ -1,0 +1,61 @@
+#include "games/civilization/reach.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace pentarchy::civilization {
+
+Rule passing_refusal(const Look& l, Seat seat, const Group& group, int square) {
+    if (!is_open(l, square)) return "CV-8.30"_rule;
+    if (is_water(l, square) && !may_cross_water(l, seat)) return "CV-8.15"_rule;
+    const uint8_t top = l.s.top[square];
+    if (is_centre(top) && owner_of_centre(top) != seat) return "CV-8.65"_rule;
+    if (is_marker(top)) return "CV-8.41"_rule;
+    if (is_relic(top) && !group.armies) return "CV-16.2"_rule;
+    return is_blockaded(l, seat, square) ? "CV-8.61"_rule : kFine;
+}
+
+Rule ending_refusal(const Look& l, Seat seat, const Group& group, int square) {
+    const uint8_t top = l.s.top[square];
+    if (is_centre(top)) return "CV-8.11"_rule;
+    if (is_water(l, square) && !may_end_on_water(l, seat)) return "CV-8.16"_rule;
+    if (is_relic(top)) return "CV-16.3"_rule;
+    const int others = stand_at(l, square).figures() - (square == group.square ? group.figures() : 0);
+    return may_stack(l, seat, others + group.figures()) ? kFine : "CV-8.7"_rule;
+}
+
+Reach::Reach(const Look& l, Seat seat, const Group& group) : points_(group.points) {
+    std::memset(steps_, kFar, sizeof steps_);
+    std::memset(to_end_, kFar, sizeof to_end_);
+    list_[size_++] = group.square;
+    steps_[group.square] = 0;
+    for (int i = 0; i < size_; ++i) {
+        const int from = list_[i];
+        if (steps_[from] == points_) break;
+        for (const int next : l.t.grid.neighbours(from)) {
+            if (steps_[next] != kFar || passing_refusal(l, seat, group, next) != kFine) continue;
+            steps_[next] = static_cast<uint8_t>(steps_[from] + 1);
+            list_[size_++] = static_cast<uint16_t>(next);
+        }
+    }
+    // From how many steps away a square can be left for one where the move may end.
+    uint16_t ends[kSquares];
+    int n = 0;
+    for (int i = 0; i < size_; ++i) {
+        const int square = list_[i];
+        const bool own_centre = is_centre(l.s.top[square]);  // it may disband there (CV-8.70)
+        const bool stays = i == 0 && !group.begun;           // CV-8.12
+        if (!own_centre && !stays && ending_refusal(l, seat, group, square) != kFine) continue;
+        to_end_[square] = 0;
+        ends[n++] = static_cast<uint16_t>(square);
+    }
+    if (n == size_) return;
+    for (int i = 0; i < n; ++i)
+        for (const int next : l.t.grid.neighbours(ends[i])) {
+            if (steps_[next] == kFar || to_end_[next] != kFar) continue;
+            to_end_[next] = static_cast<uint8_t>(to_end_[ends[i]] + 1);
+            ends[n++] = static_cast<uint16_t>(next);
+        }
+}
+
+}  // namespace pentarchy::civilization

@@ -1,0 +1,112 @@
+// Components, section 1, and what an edition may not say.
+#include <functional>
+
+#include "games/civilization/tests/desk.h"
+
+namespace pentarchy::civilization {
+namespace {
+
+// CV-1.4, CV-1.6, CV-1.10, CV-1.11, CV-1.12, CV-1.13, CV-1.16
+TEST(CivilizationComponents, are_counted) {
+    const Edition& t = base_tables();
+    EXPECT_EQ(std::popcount(t.techs_of_level[1]), 12);
+    EXPECT_EQ(std::popcount(t.techs_of_level[2]), 13);
+    EXPECT_EQ(std::popcount(t.techs_of_level[3]), 11);
+    EXPECT_EQ(std::popcount(t.techs_of_level[4]), 8);
+    EXPECT_EQ(std::popcount(t.techs_of_level[5]), 1);
+    EXPECT_EQ(t.units, 53);
+    EXPECT_EQ(t.events, 69);
+    EXPECT_EQ(t.markers, 55);
+    EXPECT_EQ(t.tiles, 43);
+    int markers = 0;
+    for (const PersonTypeRow& row : t.person_type) markers += row.markers;
+    EXPECT_EQ(markers, 18);
+}
+
+// CV-1.7, CV-1.8
+TEST(CivilizationComponents, unit_cards) {
+    const Edition& t = base_tables();
+    EXPECT_EQ(t.face_words.front(), "infantry_13");
+    int of_face[kCapFaces]{};
+    for (int card = 0; card < t.units; ++card) ++of_face[t.unit_face[card]];
+    EXPECT_EQ(of_face[0], 5);
+    EXPECT_EQ(of_face[9], 2);   // 5/7
+    EXPECT_EQ(of_face[10], 4);  // 6/6
+    EXPECT_EQ(t.face[10].strength, 6);
+}
+
+// CV-1.17: what a square prints counts, not its terrain.
+TEST(CivilizationComponents, the_relic_forest_prints_a_coin) {
+    const Edition& t = base_tables();
+    bool found = false;
+    for (int i = 0; i < t.grounds; ++i) {
+        const GroundRow& row = t.ground[i];
+        if (row.mark != Mark::Relic || row.terrain != Terrain::Forest) continue;
+        found = true;
+        EXPECT_EQ(row.icon[index(Icon::Coin)], 1);
+        EXPECT_EQ(row.icon[index(Icon::Production)], 0);
+    }
+    EXPECT_TRUE(found);
+}
+
+// CV-2.32 to CV-2.36, CV-2.41
+TEST(CivilizationComponents, maps) {
+    const Edition& t = base_tables();
+    const int squares[] = {128, 160, 256, 352};
+    for (int i = 0; i < kLayouts; ++i) {
+        EXPECT_EQ(t.layout[i].all.count(), squares[i]);
+        EXPECT_EQ(t.layout[i].slots * kTileSquares, squares[i]);
+    }
+    EXPECT_TRUE(t.layout[0].outer.has(square_at(0, 0)));
+    EXPECT_FALSE(t.layout[3].all.has(square_at(13, 10)));
+    EXPECT_FALSE(t.layout[3].outer.has(square_at(11, 9)));  // beside the hole
+}
+
+// CV-2.40: the four ways a tile can be turned.
+TEST(CivilizationComponents, tiles_are_turned) {
+    const LayoutRow& layout = base_tables().layout[0];
+    EXPECT_EQ(square_of_tile(layout, 0, Way::North, 1), square_at(1, 0));
+    EXPECT_EQ(square_of_tile(layout, 0, Way::East, 1), square_at(3, 1));
+    EXPECT_EQ(square_of_tile(layout, 0, Way::South, 1), square_at(2, 3));
+    EXPECT_EQ(square_of_tile(layout, 0, Way::West, 1), square_at(0, 2));
+}
+
+std::string complaint(const std::function<void(boost::json::object&)>& change) {
+    Json document = edition();
+    change(document.as_object());
+    try {
+        Civilization::load(Node(document, "components.json"));
+    } catch (const BadInput& e) {
+        return e.what();
+    }
+    return "";
+}
+
+TEST(CivilizationComponents, an_edition_is_refused_with_the_place) {
+    EXPECT_EQ(complaint([](auto&) {}), "");
+    const auto tech = [](boost::json::object& all, size_t i) -> boost::json::object& {
+        return all["techs"].as_array()[i].as_object();
+    };
+    EXPECT_NE(complaint([&](auto& all) { tech(all, 0)["id"] = "agriculture"; }).find("techs.1.id is there twice"),
+              std::string::npos);
+    EXPECT_NE(complaint([&](auto& all) {
+                  tech(all, 0)["abilities"] = Json{{{"at", {"city"}}, {"do", {{{"op", "conjure"}}}}}};
+              }).find("techs.0.abilities.0.do.0.op is not an operation"),
+              std::string::npos);
+    EXPECT_NE(complaint([&](auto& all) { tech(all, 0)["wings"] = 2; }).find("techs.0"), std::string::npos);
+    EXPECT_NE(complaint([](auto& all) {
+                  all["layouts"].as_array()[0].as_object()["neutral"].as_array()[0] = Json{0, 0};
+              }).find("layouts.0.neutral.0 lies on another tile"),
+              std::string::npos);
+    EXPECT_NE(complaint([](auto& all) {
+                  all["layouts"].as_array()[1].as_object()["seats"] = 2;
+              }).find("layouts.1.homes must be one for each of 2 seats"),
+              std::string::npos);
+    EXPECT_NE(complaint([](auto& all) {
+                  all["tiles"].as_array()[0].as_object()["rows"].as_array()[0] = "swamp forest forest forest";
+              }).find("tiles.0.rows.0 has \"swamp\", which is not a terrain"),
+              std::string::npos);
+}
+
+}  // namespace
+}  // namespace pentarchy::civilization

@@ -1,0 +1,229 @@
+// Events that are played, and windows in which they are cancelled: sections 7 and 19. The Romans' capital lies at b2.
+#include "games/civilization/tests/desk.h"
+
+namespace pentarchy::civilization {
+namespace {
+
+Given holding(Given given, const std::string& seat, const MoveTexts& events) {
+    given.set({"players", seat, "events"}, names(events));
+    return given;
+}
+Given knows_writing(Given given, const std::string& seat) {
+    given.techs(seat, {"code_of_laws", "writing"}, {2});
+    given.set({"players", seat, "markers"}, names({"hut_spy_1"}));
+    return given;
+}
+
+// CV-7.24, CV-7.26: an event is played in its phase, then lies face up under its deck.
+TEST(CivilizationEvents, CV_7_24_played_in_its_phase) {
+    Desk d(2, holding(at("city", "red"), "red", {"despot_day_1", "drought_1"}));
+    EXPECT_EQ(d.refusal("red", "play_event drought"), "CV-7.26");
+    EXPECT_EQ(d.refusal("red", "play_event queen_day"), "CV-7.24");
+    d.play("red", "play_event despot_day");
+    EXPECT_EQ(d.at("events_under"), names({"despot_day_1"}));
+    d.play("red", "boost capital");
+    EXPECT_EQ(d.of("red", "cities.capital.boost"), 4);
+}
+
+// CV-7.25: a card with two effects is played for the one of this phase.
+TEST(CivilizationEvents, CV_7_25_one_of_two_effects) {
+    Desk start(2, holding(at("start", "red").trade("red", 0), "red", {"supply_drop_1"}));
+    start.play("red", "play_event supply_drop");
+    EXPECT_EQ(start.of("red", "trade"), 7);
+    Desk city(2, holding(at("city", "red"), "red", {"supply_drop_1"}));
+    EXPECT_EQ(city.refusal("red", "play_event supply_drop"), "CV-7.24");  // no other city than the capital
+}
+
+// CV-4.60: another player's government becomes Anarchy.
+TEST(CivilizationEvents, CV_4_60_the_citizens_revolt) {
+    Desk d(3, holding(at("start", "red").government("green", "anarchy"), "red", {"citizens_revolting_1"}));
+    d.play("red", "play_event citizens_revolting_1");
+    EXPECT_EQ(d.refusal("red", "aim_seat green"), "CV-4.60");
+    EXPECT_EQ(d.refusal("red", "aim_seat red"), "CV-19.1");
+    d.play("red", "aim_seat blue");
+    EXPECT_EQ(d.at("players.blue.government"), "anarchy");
+}
+
+// CV-6.58, CV-0.5: a building within four steps.
+TEST(CivilizationEvents, CV_6_58_sabotage) {
+    Desk d(2, holding(at("start", "red").thing("c2", "market").figure("blue", "army_1", ""), "red", {"sabotage_1"}));
+    d.play("red", "play_event sabotage");
+    EXPECT_EQ(d.refusal("red", "aim_square c3"), "CV-6.58");
+    d.play("red", "aim_square c2");
+    EXPECT_EQ(d.thing("c2"), "");
+}
+
+// CV-15.12, CV-11.6: a coin token of the player's choice.
+TEST(CivilizationEvents, CV_15_12_counterfeiters) {
+    Desk d(
+        3,
+        holding(at("start", "red")
+                    .with(R"({"players": {"blue": {"coins_on": {"sheet": 1}}, "green": {"coins_on": {"sheet": 0}}}})"),
+                "red", {"counterfeiters_1"}));
+    d.play("red", "play_event counterfeiters");
+    EXPECT_EQ(d.refusal("red", "aim_seat green"), "CV-15.16");
+    d.play("red", "aim_seat blue").play("red", "strip_coin blue germans");
+    EXPECT_EQ(d.of("blue", "coins_on.sheet"), 0);
+}
+
+// CV-21.25: both learn what the other knows.
+TEST(CivilizationEvents, CV_21_25_exchange_of_ideas) {
+    Desk d(3, holding(at("start", "red").techs("red", {"code_of_laws"}, {1}).techs("blue", {"metalworking"}, {1}),
+                      "red", {"exchange_of_ideas_1"}));
+    d.play("red", "play_event exchange_of_ideas").play("red", "aim_seat blue").play("red", "learn metalworking");
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
+    EXPECT_EQ(d.offers("blue"), MoveTexts{"learn code_of_laws"});
+}
+
+// CV-13.7, CV-13.4: an adopted policy is turned over, or swapped for one of a card not in use.
+TEST(CivilizationEvents, CV_13_7_migrants) {
+    Desk d(2, holding(at("city", "red").with(R"({"players": {"red": {"policies": ["rationalism"]}}})"), "red",
+                      {"migrants_1"}));
+    d.play("red", "play_event migrants").play("red", "switch_policy rationalism patronage");
+    EXPECT_EQ(d.at("players.red.policies"), names({"patronage"}));
+    EXPECT_EQ(d.row(), "city_box");
+}
+
+// CV-19.2, CV-19.5, CV-6.98: a city action is cancelled: it is used up, nothing is built.
+TEST(CivilizationWindow, CV_19_5_writing_cancels_an_action) {
+    Desk d(2, knows_writing(at("city", "red"), "blue"));
+    d.play("red", "arts capital");
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
+    EXPECT_EQ(d.row(), "react_action");
+    EXPECT_EQ(d.refusal("blue", "cancel_event jousting_tourney"), "CV-19.1");
+    d.play("blue", "cancel_marker writing hut_spy");
+    EXPECT_EQ(d.of("red", "culture"), 0);
+    EXPECT_EQ(d.refusal("red", "arts capital"), "CV-6.1");
+    EXPECT_EQ(d.at("markers_gone"), names({"hut_spy_1"}));  // CV-10.43
+    EXPECT_TRUE(contains(d.lines(), "cancelled"));
+}
+
+// CV-19.12: whoever might react is asked, whether he can or not; the answer betrays nothing.
+TEST(CivilizationWindow, CV_19_12_being_asked_betrays_nothing) {
+    Given spy = knows_writing(at("city", "red"), "blue"), none = knows_writing(at("city", "red"), "blue");
+    none.set({"players", "blue", "markers"}, names({"hut_iron_1"}));
+    Desk d(3, spy), other(3, none);
+    d.play("red", "arts capital");
+    other.play("red", "arts capital");
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
+    EXPECT_EQ(other.pending(), MoveTexts{"blue"});
+    EXPECT_EQ(other.offers("blue"), MoveTexts{"pass"});
+    EXPECT_TRUE(row_for<Civilization>(other.s, other.seat("blue")).flags & kQuiet);
+    d.play("blue", "pass");
+    other.play("blue", "pass");
+    for (const char* viewer : {"red", "green", "spectator"}) EXPECT_EQ(d.sight(viewer), other.sight(viewer)) << viewer;
+    // Nobody is asked who by public knowledge cannot: without a marker, without a card.
+    none.set({"players", "blue", "markers"}, names({}));
+    Desk idle(3, none);
+    idle.play("red", "arts capital");
+    EXPECT_EQ(idle.row(), "city_box");
+}
+
+// CV-19.4, CV-19.8: the cancel is cancelled.
+TEST(CivilizationWindow, CV_19_8_the_cancel_is_cancelled) {
+    Given given = holding(at("start", "red").trade("red", 0), "red", {"supply_drop_1", "jousting_tourney_1"});
+    Desk d(2, holding(given, "blue", {"jousting_tourney_2"}));
+    d.play("red", "play_event supply_drop");
+    EXPECT_EQ(d.row(), "react_event");
+    d.play("blue", "cancel_event jousting_tourney");
+    EXPECT_EQ(d.pending(), MoveTexts{"red"});
+    d.play("red", "cancel_event jousting_tourney");
+    EXPECT_EQ(d.of("red", "trade"), 7);
+    EXPECT_EQ(d.s.chain.size, 0);
+}
+TEST(CivilizationWindow, CV_19_5_a_cancelled_event_is_discarded) {
+    Given given = holding(at("start", "red").trade("red", 0), "red", {"supply_drop_1"});
+    Desk d(2, holding(given, "blue", {"jousting_tourney_2"}));
+    d.play("red", "play_event supply_drop").play("blue", "cancel_event jousting_tourney");
+    EXPECT_EQ(d.of("red", "trade"), 0);
+    EXPECT_EQ(d.at("events_under"), names({"jousting_tourney_2", "supply_drop_1"}));
+}
+
+// CV-19.3: the answers count clockwise from the actor; the others return unseen.
+TEST(CivilizationWindow, CV_19_3_the_first_clockwise_counts) {
+    Given given = holding(at("start", "red").trade("red", 0), "red", {"supply_drop_1"});
+    Desk d(3, holding(holding(given, "blue", {"jousting_tourney_1"}), "green", {"jousting_tourney_2"}));
+    d.play("red", "play_event supply_drop");
+    EXPECT_EQ(d.pending(), (MoveTexts{"blue", "green"}));
+    d.play("green", "cancel_event jousting_tourney").play("blue", "cancel_event jousting_tourney");
+    EXPECT_EQ(d.pending(), MoveTexts{"green"});  // now about blue's
+    EXPECT_EQ(d.sees("red", "players.green.events"), 1);
+    d.play("green", "pass");
+    EXPECT_EQ(d.of("red", "trade"), 0);
+}
+
+// CV-19.1: Bread and Circuses only against what is aimed at its owner.
+TEST(CivilizationWindow, CV_19_1_bread_and_circuses) {
+    Given given = holding(at("start", "red"), "red", {"citizens_revolting_1"});
+    given = holding(holding(given, "blue", {"bread_and_circuses_1"}), "green", {"bread_and_circuses_2"});
+    Desk d(3, given);
+    d.play("red", "play_event citizens_revolting_1").play("red", "aim_seat blue");
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});
+    d.play("blue", "cancel_event bread_and_circuses");
+    EXPECT_NE(d.at("players.blue.government"), "anarchy");
+}
+
+// CV-19.7: what cannot be cancelled opens no window.
+TEST(CivilizationWindow, CV_19_7_sure_events) {
+    Given given = at("start", "red").trade("red", 0).techs("red", {"code_of_laws", "mass_media"}, {1, 0, 0, 1});
+    Desk d(2, holding(holding(given, "red", {"supply_drop_1"}), "blue", {"jousting_tourney_1"}));
+    d.play("red", "play_event supply_drop");
+    EXPECT_EQ(d.of("red", "trade"), 7);
+}
+
+// CV-19.5: a cancelled resource ability loses its resources and counts as used.
+TEST(CivilizationWindow, CV_19_5_a_cancelled_resource_ability) {
+    Given given = at("city", "red").techs("red", {"code_of_laws", "construction"}, {1, 1});
+    given.resource("red", "wheat", 1);
+    Desk d(2, holding(given, "blue", {"primetime_tv_1"}));
+    d.play("red", "use construction");
+    EXPECT_EQ(d.row(), "react_ability");
+    d.play("blue", "cancel_event primetime_tv");
+    EXPECT_EQ(d.of("red", "resources.wheat"), 0);
+    EXPECT_EQ(d.refusal("red", "use construction"), "CV-10.40");
+}
+
+// CV-7.48 to CV-7.51: Mark Twain works face down while his marker lies on the map.
+TEST(CivilizationWindow, CV_7_49_mark_twain) {
+    Given given = at("city", "red").with(R"({"person_markers": {"artist": 2},
+        "players": {"blue": {"people": ["mark_twain"], "people_in_reserve": {"artist": 1}}}})");
+    Desk idle(2, given);
+    idle.play("red", "arts capital");
+    EXPECT_EQ(idle.row(), "city_box");
+    const Json seen = idle.at("players.blue.cities.capital.centre");
+    const std::string centre(seen.as_string());
+    const std::string beside = centre.substr(0, 1) + std::to_string(std::stoi(centre.substr(1)) + 1);
+    Desk d(2, Given(given).set({"players", "blue", "people_in_reserve", "artist"}, 0).thing(beside, "artist"));
+    d.play("red", "arts capital");
+    EXPECT_EQ(d.row(), "react_action");
+    d.play("blue", "cancel_person mark_twain");
+    EXPECT_EQ(d.of("red", "culture"), 0);
+    EXPECT_EQ(d.at("people_under"), names({"mark_twain"}));
+}
+
+// CV-7.51: what works for good begins when its card is shown.
+TEST(CivilizationPeople, CV_7_51_revealed) {
+    Desk d(2, at("start", "red")
+                  .thing("c2", "scientist")
+                  .with(R"({"person_markers": {"scientist": 2}, "players": {"red": {"people": ["louis_pasteur"]}}})"));
+    const int before = stacking_limit({d.t, d.s}, 0);
+    d.play("red", "reveal_person louis_pasteur");
+    EXPECT_EQ(stacking_limit({d.t, d.s}, 0), before + 1);
+    EXPECT_EQ(d.sees("blue", "players.red.people_shown"), names({"louis_pasteur"}));
+}
+
+// CV-7.48, CV-7.54: a card used up goes under the deck, its marker stays.
+TEST(CivilizationPeople, CV_7_54_discarded) {
+    Desk d(2, at("start", "red")
+                  .trade("red", 0)
+                  .thing("c2", "industrialist")
+                  .with(R"({"person_markers": {"industrialist": 2}, "players": {"red": {"people": ["marco_polo"]}}})"));
+    d.play("red", "use marco_polo");
+    EXPECT_EQ(d.of("red", "trade"), 27);
+    EXPECT_EQ(d.at("people_under"), names({"marco_polo"}));
+    EXPECT_EQ(d.thing("c2"), "industrialist");
+    EXPECT_EQ(d.list("players.red.used"), MoveTexts{});
+}
+
+}  // namespace
+}  // namespace pentarchy::civilization

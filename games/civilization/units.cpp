@@ -1,0 +1,89 @@
+// Unit cards: drawing them from their decks (CV-6.30 to CV-6.36, CV-18.1, CV-18.2).
+#include "games/civilization/actions.h"
+#include "games/civilization/phases.h"
+
+namespace pentarchy::civilization {
+
+bool can_draw(const Look& l, UnitType type) {
+    return l.s.units.at(kBag, index(type)) + l.s.units.at(kUnitUnder, index(type)) > 0;
+}
+
+namespace {
+
+// CV-18.1  When a face-up card reaches the top, all that is left is shuffled anew.
+void shuffle_if_needed(Play& p, int type) {
+    if (p.s.units.at(kBag, type)) return;
+    p.s.units.reshuffle(kUnitUnder, type);
+    p.say(Msg::UnitsShuffled, type);
+}
+
+// CV-6.31, CV-6.33  From the top of the deck into the reserve, as long as there are cards.
+struct DrawUnits {
+    using Locals = DrawUnitsLocals;
+    static Flow run(Ctx& c, Frame& f) {
+        Locals& l = f.locals<Locals>();
+        if (!l.left) return c.done();
+        --l.left;
+        if (!can_draw(c, static_cast<UnitType>(l.type))) {
+            c.say(Msg::NoUnitLeft, f.seat, l.type);
+            return c.done();
+        }
+        shuffle_if_needed(c, l.type);
+        return c.call(Proc::DrawUnit, f.seat, AmountLocals{l.type});
+    }
+};
+struct DrawUnit {
+    using Locals = AmountLocals;
+    static void outcomes(const Look& l, const Frame& f, Chances& out) {
+        for (const int card : l.s.units.ids_at(kBag))
+            if (l.s.units.back_of(card) == f.locals<Locals>().n) out.add(make(Verb::DrawUnit, card));
+    }
+    static SeatMask sees(const Look&, const Frame& f, Move) { return bit(f.seat); }
+    static Flow take(Ctx& c, Frame& f, Move m) {
+        c.say(Msg::DrawsUnit, f.seat, f.locals<Locals>().n);
+        c.say_to(bit(f.seat), Msg::DrewUnit, m.a);
+        c.s.units.name(m.a, kBag, reserve_of(f.seat), bit(f.seat));
+        return c.done();
+    }
+};
+
+bool may_take(const Look& l, Seat seat, int type) {
+    return rank_of(l, seat, static_cast<UnitType>(type)) > 0 && can_draw(l, static_cast<UnitType>(type));
+}
+
+// CV-6.35  Free units: the receiver names the type, then draws; as many as there are.
+struct FreeUnits {
+    using Locals = AmountLocals;
+    static Flow run(Ctx& c, Frame& f) {
+        uint8_t& left = f.locals<Locals>().n;
+        bool any = false;
+        for (int type = 0; type < kUnitTypes; ++type) any |= may_take(c, f.seat, type);
+        if (!left || !any) return c.done();
+        --left;
+        return c.call(Proc::PickUnitType, f.seat);
+    }
+};
+struct PickUnitType {
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        for (int type = 0; type < kUnitTypes; ++type)
+            if (out.need(rank_of(l, f.seat, static_cast<UnitType>(type)) > 0, "CV-6.32"_rule) &&
+                out.need(can_draw(l, static_cast<UnitType>(type)), "CV-6.33"_rule))
+                out.add(make(Verb::PickType, type));
+        out.others(Verb::PickType, "CV-6.35"_rule);
+    }
+    static Flow take(Ctx& c, Frame& f, Move m) {
+        return c.become(Proc::DrawUnits, f.seat, DrawUnitsLocals{static_cast<uint8_t>(m.a), 1});
+    }
+};
+
+}  // namespace
+
+void unit_rows(Rows& rows) {
+    rows.arrow<Proc::DrawUnits, DrawUnits>();
+    rows.chance<Proc::DrawUnit, DrawUnit>();
+    rows.arrow<Proc::FreeUnits, FreeUnits>();
+    rows.box<Proc::PickUnitType, PickUnitType>();
+}
+
+}  // namespace pentarchy::civilization

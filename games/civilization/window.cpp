@@ -1,0 +1,188 @@
+// Windows (CV-19.1 to CV-19.8): a city action, a resource ability or an event has been announced; whoever by public
+// knowledge might cancel it is asked. Each kind has a row of its own, so that standing orders can tell them apart.
+#include "games/civilization/window.h"
+
+#include "engine/flow/window.h"
+#include "games/civilization/events.h"
+
+namespace pentarchy::civilization {
+
+namespace {
+
+// What cancels, as picks remember it: an event, a person, a use paid with a marker, or with an event that stands for
+// it.
+enum class By : uint8_t { Event, Person, Marker, Gift };
+constexpr int kPayers = 64;
+constexpr uint16_t answer_of(By by, int what) { return static_cast<uint16_t>(index(by) << 14 | (what + 1)); }
+constexpr By by_of(uint16_t answer) { return static_cast<By>(answer >> 14); }
+constexpr int what_of(uint16_t answer) { return (answer & 0x3FFF) - 1; }
+
+constexpr int kSpy = index(Resource::Spy);
+
+// A card of this kind may be somewhere that not everybody sees.
+bool is_event_at_large(const Look& l, int kind) {
+    for (int card = 0; card < l.t.events; ++card)
+        if (l.t.event_kind[card] == kind && !l.s.events.knows(kSpectator, card)) return true;
+    return false;
+}
+// CV-19.12  A seat may hold an event of this kind, for all that is known.
+bool might_hold(const Look& l, Seat seat, int kind) {
+    return l.s.events.at(kEventHand0 + seat, l.t.event[kind].deck - 1) > 0 && is_event_at_large(l, kind);
+}
+bool stands_for_spy(const PaysRow& row) { return row.thing >= kEvent0 && row.stands_for >> kSpy & 1; }
+bool might_have_spy(const Look& l, Seat seat) {
+    if (l.s.markers.at(kSheet0 + seat)) return true;
+    for (int i = 0; i < l.t.pays; ++i)
+        if (stands_for_spy(l.t.pay[i]) && might_hold(l, seat, l.t.pay[i].thing - kEvent0)) return true;
+    return false;
+}
+
+// CV-19.1  What this ability may be used against.
+bool is_against(const Look& l, Seat seat, const AbilityRow& row, const Link& link) {
+    const EffectRow& effect = l.t.effect[row.first];
+    if (!(effect.what >> index(link.deed) & 1)) return false;
+    return effect.condition != If::AimedAtMe || pentarchy::has(link.aimed, seat);
+}
+// CV-19.7, and nobody reacts to his own.
+bool is_open_to(const Look& l, Seat seat, const Link& link) {
+    if (seat == link.actor || link.deed == Deed::Person) return false;
+    if (link.deed == Deed::Event) return !has(l, link.actor, Right::SureEvents);
+    return link.deed != Deed::Action || !has(l, link.actor, Right::SureActions);
+}
+
+bool might_use(const Look& l, Seat seat, const AbilityRow& row) {
+    if (row.thing >= kEvent0) return might_hold(l, seat, row.thing - kEvent0);
+    if (row.thing >= kPerson0 && row.thing < kLevel0) {
+        const int person = row.thing - kPerson0, type = l.t.person[person];
+        return l.s.people.at(kPersonHand0 + seat, type) > 0 && has_working_marker(l, seat, type) &&
+               !l.s.people.knows(kSpectator, person);
+    }
+    return l.s.player[seat].force.has(row.thing) && !l.s.player[seat].uses.of(row.use) && might_have_spy(l, seat);
+}
+
+// Each way in which the seat can cancel what is on top of the chain.
+template <class Out>
+void offer_payers(const Look& l, Seat seat, int use, Out& out) {
+    Bits<kMarkerKinds> seen;
+    for (const int marker : l.s.markers.ids_at(kSheet0 + seat)) {
+        const uint8_t kind = l.t.marker_kind[marker];
+        if (seen.has(kind)) continue;
+        seen.add(kind);
+        if (out.need(l.t.marker[kind].resource == kSpy, "CV-10.42"_rule)) out.add(make(Verb::CancelMarker, use, kind));
+    }
+    for (int i = 0; i < l.t.pays; ++i) {
+        if (!stands_for_spy(l.t.pay[i])) continue;
+        const int kind = l.t.pay[i].thing - kEvent0;
+        if (out.need(card_of_kind(l, kEventHand0 + seat, kind) >= 0, "CV-10.42"_rule))
+            out.add(make(Verb::CancelGift, use, kind));
+    }
+}
+template <class Out>
+void offer_reaction(const Look& l, Seat seat, const AbilityRow& row, bool against, Out& out) {
+    if (row.thing >= kEvent0) {
+        const int kind = row.thing - kEvent0;
+        if (out.need(card_of_kind(l, kEventHand0 + seat, kind) >= 0, "CV-19.1"_rule) &&
+            out.need(against, "CV-19.1"_rule))
+            out.add(make(Verb::CancelEvent, kind));
+    } else if (row.thing >= kPerson0 && row.thing < kLevel0) {
+        const int person = row.thing - kPerson0;
+        if (out.need(l.s.people.where[person] == kPersonHand0 + seat, "CV-19.1"_rule) &&
+            out.need(has_working_marker(l, seat, l.t.person[person]), "CV-7.49"_rule) &&
+            out.need(against, "CV-19.1"_rule))
+            out.add(make(Verb::CancelPerson, person));
+    } else if (against && l.s.player[seat].force.has(row.thing) && !l.s.player[seat].uses.of(row.use)) {
+        offer_payers(l, seat, row.use, out);
+    }
+}
+
+template <Deed kDeed>
+struct React {
+    static bool might(const Look& l, const Frame&, Seat seat) {
+        const Link& link = l.s.chain.top();
+        if (!is_open_to(l, seat, link)) return false;
+        for (int i = 0; i < l.t.reactions; ++i) {
+            const AbilityRow& row = l.t.ability[l.t.reaction[i]];
+            if (is_against(l, seat, row, link) && might_use(l, seat, row)) return true;
+        }
+        return false;
+    }
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        out.add(make(Verb::Pass));
+        for (int i = 0; i < l.t.reactions; ++i) {
+            const AbilityRow& row = l.t.ability[l.t.reaction[i]];
+            offer_reaction(l, f.seat, row, is_against(l, f.seat, row, l.s.chain.top()), out);
+        }
+        for (const Verb verb : {Verb::CancelEvent, Verb::CancelPerson, Verb::CancelMarker, Verb::CancelGift})
+            out.others(verb, "CV-19.1"_rule);
+        out.others(Verb::Pass, "CV-19.3"_rule);
+    }
+    static Flow take(OwnCtx& c, Frame&, Move m) {
+        uint16_t& answer = c.picks.answer;
+        if (is(m, Verb::CancelEvent)) answer = answer_of(By::Event, m.a);
+        if (is(m, Verb::CancelPerson)) answer = answer_of(By::Person, m.a);
+        if (is(m, Verb::CancelMarker)) answer = answer_of(By::Marker, m.a * kPayers + m.b);
+        if (is(m, Verb::CancelGift)) answer = answer_of(By::Gift, m.a * kPayers + m.b);
+        return c.done();
+    }
+};
+
+// CV-10.43  A marker that is spent leaves the game.
+void pay_marker(Play& p, Seat seat, int kind) {
+    for (const int marker : p.s.markers.ids_at(kSheet0 + seat)) {
+        if (p.t.marker_kind[marker] != kind) continue;
+        p.show(p.s.markers, marker);
+        p.s.markers.move(marker, kMarkerBox);
+        p.say(Msg::PaysMarker, seat, kind);
+        return;
+    }
+}
+void discard_kind(Play& p, Seat seat, int kind) {
+    discard_event(p, card_of_kind(p, kEventHand0 + seat, kind));
+    p.say(Msg::DiscardsEvent, seat, kind);
+}
+
+struct Cancels {
+    static constexpr Proc kAsk = Proc::Window, kSettle = Proc::SettleWindow;
+    static auto& chain(State& s) { return s.chain; }
+    static Proc react(const Link& link) {
+        if (link.deed == Deed::Action) return Proc::ReactAction;
+        return link.deed == Deed::Event ? Proc::ReactEvent : Proc::ReactAbility;
+    }
+    static uint16_t& answer(Picks& picks) { return picks.answer; }
+    // CV-19.8  The answer that counts is shown and paid; it is announced in its turn.
+    static Link play(Play& p, Seat who, uint16_t answer) {
+        const SeatMask aimed = bit(p.s.chain.top().actor);
+        const int what = what_of(answer);
+        const auto link = [&](Deed deed, int of) { return Link{deed, who, aimed, static_cast<uint8_t>(of)}; };
+        switch (by_of(answer)) {
+            case By::Event:
+                p.say(Msg::Cancels, who, kEvent0 + what);
+                discard_kind(p, who, what);
+                return link(Deed::Event, what);
+            case By::Person:
+                p.say(Msg::Cancels, who, kPerson0 + what);
+                p.show(p.s.people, what);
+                p.s.people.move(what, kPersonUnder);
+                return link(Deed::Person, what);
+            default: break;
+        }
+        const int use = what / kPayers, payer = what % kPayers;
+        p.say(Msg::Cancels, who, p.t.ability[p.t.use[use]].thing);
+        p.s.player[who].uses.count(use);
+        by_of(answer) == By::Marker ? pay_marker(p, who, payer) : discard_kind(p, who, payer);
+        return link(Deed::Ability, use);
+    }
+};
+
+}  // namespace
+
+void window_rows(Rows& rows) {
+    rows.sequence<Proc::Window, AskWindow<Cancels, Edition, State>>();
+    rows.arrow<Proc::SettleWindow, SettleWindow<Cancels, Edition, State>>();
+    rows.box<Proc::ReactAction, React<Deed::Action>>(kQuiet);
+    rows.box<Proc::ReactAbility, React<Deed::Ability>>(kQuiet);
+    rows.box<Proc::ReactEvent, React<Deed::Event>>(kQuiet);
+}
+
+}  // namespace pentarchy::civilization
