@@ -88,6 +88,6 @@ void game_rows(Rows& rows) {
 
 const Rows kFlow{game_rows,  due_rows,    setup_rows,  prepare_rows,  unit_rows,    start_rows,   trade_rows,
                  city_rows,  build_rows,  move_rows,   research_rows, ability_rows, payment_rows, track_rows,
-                 event_rows, person_rows, window_rows, aim_rows,      effect_rows};
+                 event_rows, person_rows, window_rows, aim_rows,      effect_rows, trigger_rows};
 
 }  // namespace pentarchy::civilization

@@ -96,6 +96,10 @@ enum class Proc : uint8_t {
     SwitchPolicy,
     LearnTech,
     ExtraAct,
+    // what wakes (triggers.cpp): CV-0.10
+    Wake,
+    PickTrigger,
+    AfterTech,
     kCount,
 };
 
@@ -107,7 +111,8 @@ inline const Rows& rows_of(Proc) { return kFlow; }
 void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_rows(Rows&rows), unit_rows(Rows&rows),
     start_rows(Rows&rows), trade_rows(Rows&rows), city_rows(Rows&rows), build_rows(Rows&rows), move_rows(Rows&rows),
     research_rows(Rows&rows), ability_rows(Rows&rows), payment_rows(Rows&rows), track_rows(Rows&rows),
-    event_rows(Rows&rows), person_rows(Rows&rows), window_rows(Rows&rows), aim_rows(Rows&rows), effect_rows(Rows&rows);
+    event_rows(Rows&rows), person_rows(Rows&rows), window_rows(Rows&rows), aim_rows(Rows&rows), effect_rows(Rows&rows),
+    trigger_rows(Rows&rows);
 
 // The order of play (flow.cpp).
 struct PlayGame {
@@ -202,6 +207,19 @@ struct StripLocals {
 // Techs to learn: a seat's, kNone of the own deck, kAll of any other; up to a level, or just of it.
 struct LearnLocals {
     uint8_t from, level, just;
+};
+// What has happened to a seat, and how far its abilities have been woken.
+struct WakeLocals {
+    Moment moment;
+    uint8_t seats, next, zero;
+    uint16_t about;
+};
+struct TriggerLocals {
+    uint8_t ability, zero;
+    uint16_t about;
+};
+struct AfterTechLocals {
+    uint8_t tech, researched, step, zero;
 };
 // Of a deck of events, or of great people.
 struct DrawLocals {
