@@ -13,6 +13,7 @@ int card_of_kind(const Look& l, int place, int kind);
 Bits<kEventKinds> kinds_at(const Look& l, int place);
 // The ability of an event at a moment, or kNone.
 uint8_t ability_at(const Look& l, int thing, Moment moment);
+void pay_marker(Play& p, Seat seat, int kind);  // window.cpp: CV-10.43
 // CV-7.51  Whether it does something that lasts.
 bool is_lasting(const Look& l, int person);
 void reveal_person(Play& p, Seat seat, int person);

@@ -86,8 +86,8 @@ void game_rows(Rows& rows) {
     rows.arrow<Proc::EachSeat, EachSeat>();
 }
 
-const Rows kFlow{game_rows,  due_rows,    setup_rows,  prepare_rows,  unit_rows,    start_rows,   trade_rows,
-                 city_rows,  build_rows,  move_rows,   research_rows, ability_rows, payment_rows, track_rows,
-                 event_rows, person_rows, window_rows, aim_rows,      effect_rows, trigger_rows};
+const Rows kFlow{game_rows,   due_rows,  setup_rows,    prepare_rows, unit_rows,    start_rows, trade_rows, city_rows,
+                 build_rows,  move_rows, research_rows, ability_rows, payment_rows, track_rows, event_rows, person_rows,
+                 window_rows, aim_rows,  effect_rows,   trigger_rows, raise_rows,   named_rows, choice_rows};
 
 }  // namespace pentarchy::civilization
