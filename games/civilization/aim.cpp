@@ -45,7 +45,8 @@ Rule terrain_refusal(const Look& l, const EffectRow& e, int square) {
     const uint8_t top = l.s.top[square];
     const bool token = is_building(top) || is_wonder(top);
     if (token || (top != kNothingHere && !is_person(top))) return "CV-21.10"_rule;
-    if (now == Terrain::Mountain || l.s.face[square] == std::countr_zero(e.what)) return "CV-21.10"_rule;
+    if (now == Terrain::Mountain || (std::has_single_bit(e.what) && l.s.face[square] == std::countr_zero(e.what)))
+        return "CV-21.10"_rule;
     if (e.where == kForestOnly && now != Terrain::Forest) return "CV-21.10"_rule;
     return e.where == kEmptyOnly && !is_empty(l, square) ? "CV-21.10"_rule : kFine;
 }
@@ -180,6 +181,11 @@ void offer_first(const Look& l, Seat seat, const EffectRow& e, Out& out) {
                 if (allow(out, seat_refusal(l, seat, e, other))) out.add(make(Verb::AimSeat, other));
             return out.others(Verb::AimSeat, "CV-19.1"_rule);
         case Op::Kill: return offer_kills(l, seat, e, out);
+        case Op::Nuke:
+            for (const int square : layout_of(l).all)
+                if (is_centre(l.s.top[square]) && out.need(city_of_centre(l.s.top[square]) > 0, "CV-21.14"_rule))
+                    out.add(make(Verb::AimSquare, square));
+            return out.others(Verb::AimSquare, "CV-21.14"_rule);
         case Op::Obsolete:
             for (int wonder = 0; wonder < kWonders; ++wonder)
                 if (allow(out, obsolete_refusal(l, e, wonder))) out.add(make(Verb::AimWonder, wonder));
@@ -227,6 +233,12 @@ void offer_second(const Look& l, Seat seat, const EffectRow& e, uint16_t a, Out&
         out.others(Verb::AimSquare, "CV-6.58"_rule);
         return out.add(make(Verb::Enough));
     }
+    if (e.op == Op::Terrain) {
+        for (int terrain = 0; terrain < kTerrains; ++terrain)
+            if (out.need(e.what >> terrain & 1 && l.s.face[a] != terrain, "CV-21.10"_rule))
+                out.add(make(Verb::AimTerrain, terrain));
+        return out.others(Verb::AimTerrain, "CV-21.10"_rule);
+    }
     const int from = square_in(a);
     const Squares to = e.op == Op::Shift  ? pushed_to(l, from, e.steps)
                        : e.op == Op::Walk ? walks_to(l, seat, from, e.steps)
@@ -237,6 +249,7 @@ void offer_second(const Look& l, Seat seat, const EffectRow& e, uint16_t a, Out&
 bool has_second(const EffectRow& e) {
     if (e.op == Op::Strip) return e.what == kTwoSeats;
     if (e.op == Op::Raze) return e.n > 1;
+    if (e.op == Op::Terrain) return !std::has_single_bit(e.what);
     return e.op == Op::Shift || e.op == Op::Walk || e.op == Op::Teleport;
 }
 
@@ -273,8 +286,8 @@ struct AimAt {
         const UseLocals& use = f.locals<Locals>();
         const EffectRow& e = effect(l, use);
         use.aims ? offer_second(l, f.seat, e, use.a, out) : offer_first(l, f.seat, e, out);
-        for (const Verb verb :
-             {Verb::AimSeat, Verb::AimSquare, Verb::AimFigures, Verb::AimPerson, Verb::AimWonder, Verb::Enough})
+        for (const Verb verb : {Verb::AimSeat, Verb::AimSquare, Verb::AimFigures, Verb::AimPerson, Verb::AimWonder,
+                                Verb::AimTerrain, Verb::Enough})
             out.others(verb, "CV-19.2"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
@@ -284,7 +297,7 @@ struct AimAt {
             c.say(Msg::AimedAtSeat, f.seat, m.a);
         } else if (is(m, Verb::AimWonder)) {
             c.say(Msg::AimedAtWonder, f.seat, m.a);
-        } else if (!is(m, Verb::Enough)) {
+        } else if (!is(m, Verb::Enough) && !is(m, Verb::AimTerrain)) {
             c.say(Msg::AimedAtSquare, f.seat, m.a);
         }
         if (use.aims++) {
@@ -358,6 +371,27 @@ void place_village(Play& p, int square) {
     p.say(Msg::VillageAppears, square);
 }
 
+// CV-21.14  The city and whatever stands around it.
+void nuke(Play& p, int centre) {
+    if (!is_centre(p.s.top[centre])) return;
+    const Seat owner = owner_of_centre(p.s.top[centre]);
+    const int city = city_of_centre(p.s.top[centre]);
+    p.say(Msg::CityNuked, owner, centre);
+    for (const int square : outskirts(p, p.s.player[owner].city[city])) {
+        const Stand stand = stand_at(p, square);
+        if (stand.any()) kill(p, pack_figures(square, stand.armies(), stand.scouts()));
+        const uint8_t top = p.s.top[square];
+        if (is_person(top)) kill_person(p, square);
+        if (is_building(top)) raze(p, square);
+        if (!is_wonder(top)) continue;
+        p.s.wonder[top - kWonderTop0] = kGoneWonder;
+        put_top(p, square, kNothingHere);
+    }
+    for (Figure& figure : p.s.player[owner].figure)
+        if (figure.city == city) figure.city = kNone;
+    p.s.player[owner].city[city] = {kNoSquare, kNoSquare, 0, 0, 0, 0};
+    put_top(p, centre, kNothingHere);
+}
 // CV-6.72, CV-6.73  Built, its marker stays; in the market, it makes room for another.
 Flow make_obsolete(Ctx& c, int wonder) {
     uint8_t& place = c.s.wonder[wonder];
@@ -378,10 +412,11 @@ Flow make_obsolete(Ctx& c, int wonder) {
 bool is_aimed(const EffectRow& e) {
     switch (e.op) {
         case Op::Strip: return e.what == kOneSeat || e.what == kTwoSeats;
-        case Op::Terrain: return std::has_single_bit(e.what);
         case Op::Revolt:
         case Op::KillRandomUnit:
         case Op::Obsolete:
+        case Op::Terrain:
+        case Op::Nuke:
         case Op::Swap:
         case Op::Kill:
         case Op::PlaceVillage:
@@ -408,6 +443,7 @@ SeatMask seats_aimed_at(const Look& l, Seat seat, const UseLocals& use) {
     if (!is_aimed(e)) return 0;
     if (e.op == Op::Strip) return static_cast<SeatMask>(use.a | (use.b == kNoSquare ? 0 : use.b));
     if (e.op == Op::Revolt || e.op == Op::Swap || e.op == Op::KillRandomUnit) return bit(static_cast<Seat>(use.a));
+    if (e.op == Op::Nuke) return bit(owner_of_centre(l.s.top[use.a]));
     SeatMask out = 0;
     const auto add_owners = [&](uint16_t packed) {
         if (packed == kNoSquare) return;
@@ -434,13 +470,14 @@ Flow strike(Ctx& c, Seat seat, const EffectRow& e, uint16_t a, uint16_t b) {
             return c.call(Proc::LearnTech, seat, LearnLocals{static_cast<uint8_t>(a), e.n, 0});
         }
         case Op::Kill: return kill(c, a), c.ask();
+        case Op::Nuke: return nuke(c, a), c.ask();
         case Op::KillRandomUnit: return c.call(Proc::KillUnit, static_cast<Seat>(a));
         case Op::Obsolete: return make_obsolete(c, a);
         case Op::Raze:
             raze(c, a);
             if (b != kNoSquare) raze(c, b);
             return c.ask();
-        case Op::Terrain: return change_terrain(c, a, std::countr_zero(e.what)), c.ask();
+        case Op::Terrain: return change_terrain(c, a, b == kNoSquare ? std::countr_zero(e.what) : b), c.ask();
         case Op::PlaceVillage: return place_village(c, a), c.ask();
         case Op::Shift: {
             const Stand group = stand_at(c, a);

@@ -4,6 +4,7 @@
 #include "games/civilization/events.h"
 #include "games/civilization/phases.h"
 #include "games/civilization/reach.h"
+#include "games/civilization/triggers.h"
 
 namespace pentarchy::civilization {
 
@@ -149,8 +150,13 @@ struct Leg {
         return group.points || is_centre(c.s.top[square]) ? c.ask() : end(c, f.seat);
     }
     static Flow end(Ctx& c, Seat seat) {
-        each_in_group(c, seat, [&](int figure) { c.s.player[seat].figure[figure].flags = kMoved; });
-        return c.done();
+        uint16_t razes = kNoSquare;  // an army ends its move on a building
+        each_in_group(c, seat, [&](int figure) {
+            Figure& it = c.s.player[seat].figure[figure];
+            it.flags = kMoved;
+            if (is_army(figure) && is_building(c.s.top[it.square])) razes = it.square;
+        });
+        return razes == kNoSquare ? c.done() : wake(c, Moment::ArmyEndsOnBuilding, seat, razes);
     }
 };
 

@@ -106,6 +106,7 @@ int travel_speed(const Look& l, Seat seat, bool lone_army) {
             l.s.player[seat].force.has(row.source))
             speed += row.amount;
     }
+    if (l.s.player[seat].charms & kDoubleSpeed) speed *= 2;
     return speed;
 }
 int stacking_limit(const Look& l, Seat seat) {

@@ -143,6 +143,8 @@ struct Player {
 };
 static_assert(sizeof(Player) == 160);
 
+inline constexpr uint8_t kDoubleSpeed = 1;  // Player::charms
+
 // Chosen and not yet shown: zero is nothing chosen; ids are stored plus one.
 struct Picks {
     uint8_t nation, tech;
