@@ -110,6 +110,7 @@ enum class Proc : uint8_t {
     FallBack,
     PayAll,
     PlaceWonder,
+    SecondTech,
     kCount,
 };
 

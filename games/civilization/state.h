@@ -149,7 +149,7 @@ inline constexpr uint8_t kDoubleSpeed = 1;  // Player::charms
 struct Picks {
     uint8_t nation, tech;
     uint16_t answer;           // in a window (window.cpp)
-    uint16_t square, figures;  // what an interrupting event is aimed at
+    uint16_t square, figures;  // what an interrupting event is aimed at; square: the second tech (CV-21.6)
 };
 
 // What has been announced and may be cancelled (CV-19.1).
