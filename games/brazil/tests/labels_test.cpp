@@ -12,7 +12,7 @@ LabelDetail label_of(const Desk& d, Seat seat, Move m) { return Brazil::label_de
 // BR-9.2, BR-9.7  In games at random every move that tells odds begins a fight with these strengths, and no other move
 // begins one at once.
 TEST(BrazilLabels, tell_what_both_sides_openly_have) {
-    int fights = 0, quiet = 0;
+    int fights = 0;
     for (uint64_t game = 0; game < 24; ++game) {
         Desk d(1 + static_cast<int>(game % 4));
         Rng rng(game, 5);
@@ -29,7 +29,7 @@ TEST(BrazilLabels, tell_what_both_sides_openly_have) {
             const bool fought = d.s.fight.attacker != kNobody;
             take<Brazil>(d.t, d.s, seat, m);
             if (detail.ending.empty()) {
-                quiet += fought;
+                EXPECT_TRUE(fought || d.s.fight.attacker == kNobody) << move_text<Brazil>(d.t, m);
                 continue;
             }
             ASSERT_EQ(detail.ending, "odds");
@@ -42,7 +42,6 @@ TEST(BrazilLabels, tell_what_both_sides_openly_have) {
         }
     }
     EXPECT_GT(fights, 20);
-    EXPECT_GT(quiet, 20);
 }
 
 }  // namespace
