@@ -8,6 +8,7 @@
 #include "games/civilization/people.h"
 #include "games/civilization/phases.h"
 #include "games/civilization/track.h"
+#include "games/civilization/triggers.h"
 
 namespace pentarchy::civilization {
 
@@ -213,6 +214,7 @@ struct RunList {
         while (l.pc < ability.effects) {
             const EffectRow& effect = c.t.effect[ability.first + l.pc++];
             if (is_aimed(effect)) return strike(c, f.seat, effect, l.a, l.b);
+            if (is_about(effect)) return follow(c, f.seat, effect, l.a);
             if (has_target(c, f.seat, ability, effect))
                 return kOperations[static_cast<size_t>(effect.op)].apply(c, f.seat, ability, effect);
         }

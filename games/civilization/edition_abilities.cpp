@@ -124,17 +124,18 @@ void read_list(const Node& list, AbilityRow& row, Edition& t) {
     if (!row.effects) list.fail("must have an effect");
 }
 
-// An ability of a lasting thing that is used by name or in answer is counted; events and markers are played and gone.
+// An ability of a lasting thing that is used by name or in answer is counted, and one that is woken once a turn or
+// once; events and markers are played and gone.
 void number_use(const Node& where, int ability, Edition& t) {
     AbilityRow& row = t.ability[ability];
-    if (row.must || row.often == Often::Each || row.thing >= kSources) return;
+    if (row.often == Often::Each || row.thing >= kSources) return;
     bool by_name = false;
     for (int m = 0; m <= static_cast<int>(Moment::React); ++m) by_name |= row.at(static_cast<Moment>(m));
-    if (!by_name) return;
+    if (row.must && by_name) return;
     if (t.uses == kCapUses) where.fail("is one more ability to use than there may be");
     row.use = static_cast<uint8_t>(t.uses);
     const Per per = row.often == Often::Battle ? Per::Battle : row.often == Often::Turn ? Per::Turn : Per::Game;
-    for (int m = 0; m <= static_cast<int>(Moment::React); ++m)
+    for (int m = 0; m < static_cast<int>(Moment::kCount); ++m)
         if (row.at(static_cast<Moment>(m))) t.use_table.add(t.uses, static_cast<Moment>(m), per);
     t.use[t.uses++] = static_cast<uint8_t>(ability);
 }

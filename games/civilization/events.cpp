@@ -3,6 +3,7 @@
 #include "games/civilization/events.h"
 
 #include "games/civilization/phases.h"
+#include "games/civilization/triggers.h"
 
 namespace pentarchy::civilization {
 
@@ -227,11 +228,10 @@ struct LearnTech {
         out.others(Verb::Enough, "CV-21.25"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        if (is(m, Verb::Learn)) {
-            learn(c, f.seat, m.a, c.t.tech[m.a].level);
-            c.say(Msg::Learns, f.seat, m.a);
-        }
-        return c.done();
+        if (is(m, Verb::Enough)) return c.done();
+        learn(c, f.seat, m.a, c.t.tech[m.a].level);
+        c.say(Msg::Learns, f.seat, m.a);
+        return c.then(learned(f.seat, m.a, false));
     }
 };
 

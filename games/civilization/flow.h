@@ -147,6 +147,10 @@ enum class Proc : uint8_t {
     PickInvestment,
     // relics (relics.cpp): CV-16
     TakeRelic,
+    // what wakes (triggers.cpp): CV-0.10
+    Wake,
+    PickTrigger,
+    AfterTech,
     kCount,
 };
 
@@ -162,7 +166,7 @@ void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_r
     battle_effect_rows(Rows&rows), track_rows(Rows&rows), event_rows(Rows&rows), person_rows(Rows&rows),
     window_rows(Rows&rows), aim_rows(Rows&rows), effect_rows(Rows&rows), interrupt_rows(Rows&rows),
     people_rows(Rows&rows), market_rows(Rows&rows), proposal_rows(Rows&rows), invest_rows(Rows&rows),
-    relic_rows(Rows&rows);
+    relic_rows(Rows&rows), trigger_rows(Rows&rows);
 
 // The order of play (flow.cpp).
 struct PlayGame {
@@ -291,6 +295,19 @@ struct TradeUseLocals {
 struct PickGivenLocals {
     Seat proposer;
     uint8_t picked;
+};
+// What has happened to a seat, and how far its abilities have been woken.
+struct WakeLocals {
+    Moment moment;
+    uint8_t seats, next, zero;
+    uint16_t about;
+};
+struct TriggerLocals {
+    uint8_t ability, zero;
+    uint16_t about;
+};
+struct AfterTechLocals {
+    uint8_t tech, researched, step, zero;
 };
 // Of a deck of events, or of great people.
 struct DrawLocals {

@@ -2,6 +2,7 @@
 // come later (README.md).
 #include "games/civilization/abilities_use.h"
 #include "games/civilization/phases.h"
+#include "games/civilization/triggers.h"
 
 namespace pentarchy::civilization {
 
@@ -22,6 +23,7 @@ namespace {
 void pay_token(Play& p, Seat seat, int kind) {
     return_resource(p, seat, kind);
     p.say(Msg::Pays, seat, kind);
+    gain_at_once(p, seat, Moment::TokenSpent);  // CV-20.2
 }
 
 }  // namespace

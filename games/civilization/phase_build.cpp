@@ -2,6 +2,7 @@
 #include "games/civilization/actions.h"
 #include "games/civilization/build.h"
 #include "games/civilization/phases.h"
+#include "games/civilization/triggers.h"
 #include "games/civilization/window.h"
 
 namespace pentarchy::civilization {
@@ -99,10 +100,11 @@ struct DoBuild {
         if (b.item == kWallsItem) set_city_flag(c, seat, b.city, kWalls);
         if (is_unit_item(b.item))
             return c.become(Proc::DrawUnits, seat, DrawUnitsLocals{static_cast<uint8_t>(b.item - kUnitItem0), 1});
+        if (b.item == kArmyItem) return wake(c, Moment::ArmyBuilt, seat);  // CV-21.29
         if (!is_wonder_item(b.item)) return c.done();
         put_wonder(c, seat, b.square, b.item - kWonderItem0);
         c.s.player[seat].wonder_less = 0;
-        return c.become(Proc::FillSlots, kNobody);  // CV-6.64
+        return c.then(next(Proc::FillSlots, kNobody), woken(Moment::WonderBuilt, seat));  // CV-6.64
     }
 };
 

@@ -4,6 +4,7 @@
 #include "games/civilization/events.h"
 #include "games/civilization/phases.h"
 #include "games/civilization/track.h"
+#include "games/civilization/triggers.h"
 #include "games/civilization/window.h"
 
 namespace pentarchy::civilization {
@@ -133,7 +134,7 @@ struct DoArts {
         const int city = f.locals<Locals>().city, culture = culture_of_arts(c, f.seat, city);
         add_culture(c, f.seat, culture);
         c.say(Msg::DevotesToArts, f.seat, city, culture);
-        return c.done();
+        return c.then(woken(Moment::OwnArts, f.seat), woken(Moment::OthersArts, f.seat));
     }
 };
 // CV-6.85 to CV-6.88  One token; the square is used up for this turn.

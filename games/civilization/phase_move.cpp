@@ -227,7 +227,7 @@ struct TurnTile {
         lay_tile(c, l.slot, m.a, l.arrow);
         c.say(Msg::RevealsTile, c.s.active, m.a);
         for (const int square : layout_of(c).of[l.slot]) place_marker(c, square);
-        return c.done();
+        return wake(c, Moment::TileRevealed, c.s.active);
     }
 };
 

@@ -1,6 +1,7 @@
 // Great people (CV-7.40 to CV-7.55): a card in secret, a marker of its type in public; the marker is placed or kept.
 #include "games/civilization/phases.h"
 #include "games/civilization/track.h"
+#include "games/civilization/triggers.h"
 
 namespace pentarchy::civilization {
 
@@ -79,7 +80,7 @@ Flow take_person(Ctx& c, Seat seat, int person) {
     --c.s.person_left[type];
     ++c.s.player[seat].reserve[type];
     c.say(Msg::GainsPerson, seat, type);
-    return c.become(Proc::PlacePerson, seat, AmountLocals{type});
+    return c.then(next(Proc::PlacePerson, seat, AmountLocals{type}), woken(Moment::PersonGained, seat));  // CV-20.3
 }
 
 // CV-7.41, CV-21.21  Cards until so many have a free marker; then one is kept.

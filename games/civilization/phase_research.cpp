@@ -39,18 +39,23 @@ void research(Play& p, Seat seat, int tech) {
     set_trade(p, seat, std::min<int>(before, p.s.player[seat].coins));
 }
 
-// CV-10.3, CV-10.25  All at once; what then needs a decision is settled in the order of the turn.
+// CV-10.3, CV-10.25  All at once; what then needs a decision is settled in the order of the turn, and only then wakes
+// what it wakes (CV-20.8).
 struct RevealTechs {
     struct Locals {
-        uint8_t shown;
+        uint8_t shown, woken;
+        uint8_t tech[kSeats];  // plus one; 0: none
+        uint8_t zero;
     };
     static Flow run(Ctx& c, Frame& f) {
-        if (!f.locals<Locals>().shown) {
-            f.locals<Locals>().shown = 1;
+        Locals& l = f.locals<Locals>();
+        if (!l.shown) {
+            l.shown = 1;
             c.news = kEveryone;
             for (int i = 0; i < c.s.seats; ++i) {
                 const Seat seat = left_of(c, c.s.first, i);
                 uint8_t& pick = c.s.picks[seat].tech;
+                l.tech[seat] = pick;
                 if (pick) {
                     research(c, seat, pick - 1);
                 } else {
@@ -60,7 +65,13 @@ struct RevealTechs {
             }
             crown(c);
         }
-        return call_due(c) ? c.ask() : c.done();
+        if (call_due(c)) return c.ask();
+        while (l.woken < c.s.seats) {
+            const Seat seat = left_of(c, c.s.first, l.woken++);
+            if (const uint8_t tech = l.tech[seat])
+                return c.call(Proc::AfterTech, seat, AfterTechLocals{static_cast<uint8_t>(tech - 1), 1, 0, 0});
+        }
+        return c.done();
     }
 };
 

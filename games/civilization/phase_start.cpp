@@ -4,6 +4,7 @@
 #include "games/civilization/modules.h"
 #include "games/civilization/phases.h"
 #include "games/civilization/track.h"
+#include "games/civilization/triggers.h"
 
 namespace pentarchy::civilization {
 
@@ -66,7 +67,7 @@ Flow found(Ctx& c, Seat seat, Move m) {
     while (has_city(c, seat, city)) ++city;
     put_city(c, seat, city, square);
     c.say(Msg::FoundsCity, seat, square);
-    return c.become(Proc::Displace, seat, SquareLocals{m.a});
+    return c.then(next(Proc::Displace, seat, SquareLocals{m.a}), woken(Moment::CityFounded, seat));
 }
 
 // CV-4.50 to CV-4.59  To Anarchy always; from there to any that is unlocked; straight to one unlocked just now, or to

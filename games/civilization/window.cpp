@@ -4,6 +4,7 @@
 
 #include "engine/flow/window.h"
 #include "games/civilization/events.h"
+#include "games/civilization/triggers.h"
 
 namespace pentarchy::civilization {
 
@@ -137,6 +138,7 @@ void pay_marker(Play& p, Seat seat, int kind) {
         p.show(p.s.markers, marker);
         p.s.markers.move(marker, kMarkerBox);
         p.say(Msg::PaysMarker, seat, kind);
+        gain_at_once(p, seat, Moment::TokenSpent);  // CV-20.2
         return;
     }
 }

@@ -1,0 +1,131 @@
+// Abilities that something wakes (CV-0.10): what must happen does, for the rest the owner is asked.
+#include "games/civilization/triggers.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "games/civilization/abilities_use.h"
+
+namespace pentarchy::civilization {
+
+namespace {
+
+bool is_woken(const Look& l, Seat seat, const AbilityRow& row, Moment moment) {
+    if (!row.at(moment) || row.thing >= kSources || !l.s.player[seat].force.has(row.thing)) return false;
+    if (row.use != kNone && l.s.player[seat].uses.of(row.use)) return false;
+    return is_about(l.t.effect[row.first]) || has_any_target(l, seat, row);
+}
+
+// CV-0.7  Once a turn is counted when it happens.
+RunListLocals count_use(Play& p, Seat seat, const TriggerLocals& l) {
+    const uint8_t use = p.t.ability[l.ability].use;
+    if (use != kNone) p.s.player[seat].uses.count(use);
+    return {0, l.ability, 0, 0, l.about, kNoSquare};
+}
+
+// CV-0.10  Seat by seat, ability by ability.
+struct Wake {
+    using Locals = WakeLocals;
+    static Flow run(Ctx& c, Frame& f) {
+        Locals& l = f.locals<Locals>();
+        for (; l.seats < c.s.seats; ++l.seats, l.next = 0) {
+            const Seat seat = left_of(c, f.seat, l.seats);
+            if ((l.moment == Moment::OthersArts) == (seat == f.seat)) continue;
+            while (l.next < c.t.abilities) {
+                const TriggerLocals woken{l.next++, 0, l.about};
+                const AbilityRow& row = c.t.ability[woken.ability];
+                if (!is_woken(c, seat, row, l.moment)) continue;
+                return row.must ? c.call(Proc::RunList, seat, count_use(c, seat, woken))
+                                : c.call(Proc::PickTrigger, seat, woken);
+            }
+        }
+        return c.done();
+    }
+};
+struct PickTrigger {
+    using Locals = TriggerLocals;
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        out.add(make(Verb::Trigger, l.t.ability[f.locals<Locals>().ability].thing));
+        out.add(make(Verb::Pass));
+        out.others(Verb::Trigger, "CV-3.8"_rule);
+        out.others(Verb::Pass, "CV-19.3"_rule);
+    }
+    static Flow take(Ctx& c, Frame& f, Move m) {
+        if (is(m, Verb::Pass)) return c.done();
+        const Locals l = f.locals<Locals>();
+        c.say(Msg::Triggers, f.seat, m.a);
+        return c.become(Proc::RunList, f.seat, count_use(c, f.seat, l));
+    }
+};
+
+// CV-20.7  Whether this tech has raised the rank of a type, or is the first to give it one.
+bool has_raised(const Look& l, Seat seat, int tech, int type) {
+    int before = type == index(UnitType::Aircraft) ? 0 : 1;
+    for (uint64_t rest = l.s.player[seat].techs & ~(uint64_t{1} << tech); rest; rest &= rest - 1)
+        before = std::max<int>(before, l.t.tech[std::countr_zero(rest)].rank[type]);
+    return l.t.tech[tech].rank[type] > before;
+}
+
+struct AfterTech {
+    using Locals = AfterTechLocals;
+    enum Step : uint8_t { kGained, kResearched, kRanks0 };
+    static Flow run(Ctx& c, Frame& f) {
+        Locals& l = f.locals<Locals>();
+        const auto call = [&](Moment moment, int about) {
+            return c.call(Proc::Wake, f.seat, WakeLocals{moment, 0, 0, 0, static_cast<uint16_t>(about)});
+        };
+        while (l.step < kRanks0 + kUnitTypes) {
+            const int step = l.step++;
+            if (step == kGained) return call(Moment::TechGained, l.tech);
+            if (step == kResearched && l.researched) return call(Moment::TechResearched, l.tech);
+            if (step >= kRanks0 && has_raised(c, f.seat, l.tech, step - kRanks0))
+                return call(Moment::RankRaised, step - kRanks0);
+        }
+        return c.done();
+    }
+};
+
+// CV-20.8  Others who do not know it.
+int others_without(const Look& l, Seat seat, int tech) {
+    int n = 0;
+    for (Seat other = 0; other < l.s.seats; ++other) n += other != seat && !knows(l, other, tech);
+    return n;
+}
+
+constexpr int kRaised = kUnitTypes + 1;
+
+}  // namespace
+
+void gain_at_once(Play& p, Seat seat, Moment moment) {
+    for (int i = 0; i < p.t.abilities; ++i) {
+        const AbilityRow& row = p.t.ability[i];
+        const EffectRow& effect = p.t.effect[row.first];
+        if (!row.must || effect.op != Op::Gain || !is_woken(p, seat, row, moment)) continue;
+        add_culture(p, seat, effect.n);
+        p.say(Msg::GainsCulture, seat, effect.n);
+    }
+}
+
+bool is_about(const EffectRow& e) {
+    return e.times == Times::OtherWithoutIt || e.condition == If::UnknownToOthers ||
+           (e.op == Op::Units && e.what == kRaised);
+}
+Flow follow(Ctx& c, Seat seat, const EffectRow& e, uint16_t about) {
+    if (e.op == Op::Units) return c.call(Proc::DrawUnits, seat, DrawUnitsLocals{static_cast<uint8_t>(about), e.n});
+    const int others = others_without(c, seat, about);
+    const int n = e.times == Times::OtherWithoutIt ? e.n * others : others == c.s.seats - 1 ? e.n : 0;
+    if (n) {
+        add_culture(c, seat, n);
+        c.say(Msg::GainsCulture, seat, n);
+    }
+    return c.ask();
+}
+
+void trigger_rows(Rows& rows) {
+    rows.arrow<Proc::Wake, Wake>();
+    rows.box<Proc::PickTrigger, PickTrigger>();
+    rows.arrow<Proc::AfterTech, AfterTech>();
+}
+
+}  // namespace pentarchy::civilization
