@@ -5,6 +5,7 @@
 
 #include "games/civilization/abilities_use.h"
 #include "games/civilization/aim.h"
+#include "games/civilization/effects.h"
 #include "games/civilization/people.h"
 #include "games/civilization/phases.h"
 #include "games/civilization/track.h"
@@ -88,11 +89,12 @@ bool can_take_units(const Look&, Seat, const AbilityRow&, const EffectRow& e) {
     return e.what != kRaised;
 }
 
-// CV-6.56  Walls of the capital.
-bool can_wall(const Look& l, Seat seat, const AbilityRow&, const EffectRow& e) {
-    return e.where && !(l.s.player[seat].city[0].flags & kWalls);
+// CV-6.56  Walls of the capital, or of a city of choice.
+bool can_wall(const Look& l, Seat seat, const AbilityRow& a, const EffectRow& e) {
+    return e.where ? !(l.s.player[seat].city[0].flags & kWalls) : can_raise_walls(l, seat, a, e);
 }
-Flow walls(Ctx& c, Seat seat, const AbilityRow&, const EffectRow&) {
+Flow walls(Ctx& c, Seat seat, const AbilityRow& a, const EffectRow& e) {
+    if (!e.where) return raise_walls(c, seat, a, e);
     set_city_flag(c, seat, 0, kWalls);
     return c.ask();
 }
@@ -197,6 +199,10 @@ constexpr std::array<Operation, static_cast<size_t>(Op::kCount)> kOperations = [
     set(Op::PassTurn, {effects::pass_turn, effects::can_pass_turn});
     set(Op::BreachWalls, {effects::breach, effects::can_breach});
     set(Op::InvestFree, {invest_free, can_invest_free});
+    set(Op::Building, {raise_building, can_raise_building});
+    set(Op::Figure, {raise_figure, can_raise_figure});
+    set(Op::EarlyHarvest, {harvest_early, can_harvest_early});
+    set(Op::TwinHarvest, {harvest_twice, can_harvest_twice});
     return out;
 }();
 
@@ -211,7 +217,9 @@ struct RunList {
     static Flow run(Ctx& c, Frame& f) {
         Locals& l = f.locals<Locals>();
         const AbilityRow& ability = c.t.ability[l.ability];
-        while (l.pc < ability.effects) {
+        if (ability.one_of && !l.pc) l.pc = l.option;
+        const int end = ability.one_of ? l.option + 1 : ability.effects;
+        while (l.pc < end) {
             const EffectRow& effect = c.t.effect[ability.first + l.pc++];
             if (is_aimed(effect)) return strike(c, f.seat, effect, l.a, l.b);
             if (is_about(effect)) return follow(c, f.seat, effect, l.a);
@@ -284,10 +292,12 @@ bool NamedUses::can_use(const Look& l, Seat seat, int use) {
     return civilization::can_pay(l, seat, ability.cost) && has_any_target(l, seat, ability);
 }
 bool has_any_target(const Look& l, Seat seat, const AbilityRow& ability) {
-    if (ability.one_of) return false;
     for (int i = 0; i < ability.effects; ++i)
         if (has_target(l, seat, ability, l.t.effect[ability.first + i])) return true;
     return false;
+}
+bool has_this_target(const Look& l, Seat seat, const AbilityRow& ability, int option) {
+    return has_target(l, seat, ability, l.t.effect[ability.first + option]);
 }
 
 void ability_rows(Rows& rows) {

@@ -9,6 +9,7 @@ namespace pentarchy::civilization {
 Flow begin_use(Ctx& c, Seat seat, uint8_t ability);  // events.cpp
 // Whether one of its effects has something to act on.
 bool has_any_target(const Look& l, Seat seat, const AbilityRow& ability);
+bool has_this_target(const Look& l, Seat seat, const AbilityRow& ability, int option);
 bool can_learn(const Look& l, Seat seat, LearnLocals learn);
 
 struct NamedUses {
@@ -29,7 +30,7 @@ using UseNow = UseAbility<NamedUses, kMoment>;
 
 // payment.cpp: CV-10.42
 bool can_pay(const Look& l, Seat seat, const CostRow& cost);
-void pay_exact(Play& p, Seat seat, const CostRow& cost);  // all but tokens of any kind
+PayLocals payment_of(const CostRow& cost);
 
 // Operations of battles (battle_effects.cpp): what each does, and whether it has something to act on.
 namespace effects {

@@ -104,6 +104,14 @@ bool may_lift_off(const Look& l, const EffectRow& e, int square) {
     return e.what == kAnywhere || layout_of(l).outer.has(square);
 }
 
+// CV-6.72, CV-6.73  A wonder of these eras that works or is in the market.
+Rule obsolete_refusal(const Look& l, const EffectRow& e, int wonder) {
+    const uint8_t place = l.s.wonder[wonder];
+    if (!(e.what >> l.t.wonder[wonder].era & 1)) return "CV-6.74"_rule;
+    if (place < kWonderSlots) return kFine;
+    return is_built(place) && !(place & kObsolete) ? kFine : "CV-6.72"_rule;
+}
+
 enum StripWhat { kOneSeat, kTwoSeats, kAllSeats, kLoser };
 bool has_coins(const Look& l, Seat seat) {
     const Player& me = l.s.player[seat];
@@ -115,6 +123,7 @@ bool has_coins(const Look& l, Seat seat) {
 Rule seat_refusal(const Look& l, Seat me, const EffectRow& e, Seat seat) {
     if (seat == me) return "CV-19.1"_rule;
     if (e.op == Op::Strip && !has_coins(l, seat)) return "CV-15.16"_rule;
+    if (e.op == Op::KillRandomUnit && !l.s.units.at(reserve_of(seat))) return "CV-19.1"_rule;
     if (e.op != Op::Revolt) return kFine;
     const bool immune = has(l, seat, Right::NoAnarchy) || l.s.player[seat].government == index(Government::Anarchy);
     return immune ? "CV-4.60"_rule : kFine;
@@ -165,11 +174,16 @@ void offer_first(const Look& l, Seat seat, const EffectRow& e, Out& out) {
     switch (e.op) {
         case Op::Strip:
         case Op::Revolt:
+        case Op::KillRandomUnit:
         case Op::Swap:
             for (Seat other = 0; other < l.s.seats; ++other)
                 if (allow(out, seat_refusal(l, seat, e, other))) out.add(make(Verb::AimSeat, other));
             return out.others(Verb::AimSeat, "CV-19.1"_rule);
         case Op::Kill: return offer_kills(l, seat, e, out);
+        case Op::Obsolete:
+            for (int wonder = 0; wonder < kWonders; ++wonder)
+                if (allow(out, obsolete_refusal(l, e, wonder))) out.add(make(Verb::AimWonder, wonder));
+            return out.others(Verb::AimWonder, "CV-6.72"_rule);
         case Op::Raze:
             return offer_squares(within_reach(l, seat, e.steps), out, "CV-6.58"_rule,
                                  [&](int square) { return raze_refusal(l, seat, e, square); });
@@ -262,14 +276,15 @@ namespace {
 struct AimAt {
     using Locals = UseLocals;
     static const EffectRow& effect(const Look& l, const UseLocals& use) {
-        return l.t.effect[l.t.ability[use.ability].first];
+        return l.t.effect[l.t.ability[use.ability].first + use.option];
     }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         const UseLocals& use = f.locals<Locals>();
         const EffectRow& e = effect(l, use);
         use.aims ? offer_second(l, f.seat, e, use.a, out) : offer_first(l, f.seat, e, out);
-        for (const Verb verb : {Verb::AimSeat, Verb::AimSquare, Verb::AimFigures, Verb::AimPerson, Verb::Enough})
+        for (const Verb verb :
+             {Verb::AimSeat, Verb::AimSquare, Verb::AimFigures, Verb::AimPerson, Verb::AimWonder, Verb::Enough})
             out.others(verb, "CV-19.2"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
@@ -277,6 +292,8 @@ struct AimAt {
         const EffectRow& e = effect(c, use);
         if (is(m, Verb::AimSeat)) {
             c.say(Msg::AimedAtSeat, f.seat, m.a);
+        } else if (is(m, Verb::AimWonder)) {
+            c.say(Msg::AimedAtWonder, f.seat, m.a);
         } else if (!is(m, Verb::Enough)) {
             c.say(Msg::AimedAtSquare, f.seat, m.a);
         }
@@ -297,6 +314,8 @@ bool is_aimed(const EffectRow& e) {
         case Op::Strip: return e.what == kOneSeat || e.what == kTwoSeats;
         case Op::Terrain: return std::has_single_bit(e.what);
         case Op::Revolt:
+        case Op::KillRandomUnit:
+        case Op::Obsolete:
         case Op::Swap:
         case Op::Kill:
         case Op::PlaceVillage:
@@ -314,11 +333,15 @@ bool has_aim(const Look& l, Seat seat, const EffectRow& effect) {
 }
 
 SeatMask seats_aimed_at(const Look& l, Seat seat, const UseLocals& use) {
-    const EffectRow& e = l.t.effect[l.t.ability[use.ability].first];
+    const EffectRow& e = l.t.effect[l.t.ability[use.ability].first + use.option];
+    if (e.op == Op::Obsolete) {
+        const uint8_t place = l.s.wonder[use.a];
+        return is_built(place) ? bit(owner_of_wonder(place)) : SeatMask{0};
+    }
     if (e.op == Op::Strip && e.what == kAllSeats) return static_cast<SeatMask>(all_seats(l) & ~bit(seat));
     if (!is_aimed(e)) return 0;
     if (e.op == Op::Strip) return static_cast<SeatMask>(use.a | (use.b == kNoSquare ? 0 : use.b));
-    if (e.op == Op::Revolt || e.op == Op::Swap) return bit(static_cast<Seat>(use.a));
+    if (e.op == Op::Revolt || e.op == Op::Swap || e.op == Op::KillRandomUnit) return bit(static_cast<Seat>(use.a));
     SeatMask out = 0;
     const auto add_owners = [&](uint16_t packed) {
         if (packed == kNoSquare) return;

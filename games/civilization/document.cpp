@@ -19,7 +19,7 @@ const std::vector<std::string> kFigureWords = {"army_1", "army_2", "army_3",  "a
                                                "army_6", "army_7", "scout_1", "scout_2", "scout_3"};
 const std::vector<std::string> kKinWords = {"hut", "village"};
 const std::vector<std::string> kRightWords = {
-    "governed", "advanced", "invested", "atlantis", "gold", "owes_metropolis", "waits_for_metropolis"};
+    "governed", "advanced", "invested", "atlantis", "gold", "owes_metropolis", "waits_for_metropolis", "paid_with_two"};
 const std::vector<std::string> kDeedWords = {"action", "ability", "event", "person"};
 const std::vector<std::string> kActionWords = {"build", "arts", "harvest", "program"};
 

@@ -132,6 +132,11 @@ bool owes_metropolis(Ctx& c, Seat seat) {
     return false;
 }
 
+// CV-21.4  Without the Pyramids, or with them obsolete, some governments are lost.
+bool may_keep_government(const Look& l, Seat seat) {
+    return is_government_unlocked(l, seat, static_cast<Government>(l.s.player[seat].government));
+}
+
 // Things that are owed, one after the other in the order of seats (CV-0.10).
 struct Due {
     static Flow run(Ctx& c, Frame&) {
@@ -139,6 +144,7 @@ struct Due {
         for (int i = 0; i < c.s.seats; ++i) {
             const Seat seat = left_of(c, from, i);
             if (!pentarchy::has(c.s.due, seat)) continue;
+            if (c.s.phase != Phase::SetUp && !may_keep_government(c, seat)) return c.call(Proc::FallBack, seat);
             if (owes_metropolis(c, seat)) return c.call(Proc::Grow, seat);
             const int limit = policy_limit(c, seat);
             if (adopted(c, seat) < limit) return c.call(Proc::Adopt, seat);

@@ -84,7 +84,8 @@ Flow begin_use(Ctx& c, Seat seat, uint8_t ability) {
         if (is_of_person(row)) show_person(c, seat, row);
     }
     const UseLocals use{0, false, ability, 0, kNoSquare, kNoSquare};
-    const bool aimed = !row.one_of && is_aimed(c.t.effect[row.first]);
+    if (row.one_of) return c.become(Proc::ChooseEffect, seat, use);
+    const bool aimed = is_aimed(c.t.effect[row.first]);
     return c.become(aimed ? Proc::AimAt : Proc::UseAbility, seat, use);
 }
 
@@ -97,9 +98,9 @@ struct UseSteps {
     // CV-10.42
     static Flow pay(Ctx& c, Frame& f) {
         const AbilityRow& row = ability(c, f);
-        pay_exact(c, f.seat, row.cost);
-        const uint8_t any = row.cost.resource[kAnyResource];
-        return any ? c.call(Proc::Pay, f.seat, PayLocals{any, 0}) : c.go_on();
+        pay_trade(c, f.seat, row.cost.trade);
+        pay_culture(c, f.seat, row.cost.culture);
+        return row.cost.has_resources() ? c.call(Proc::PayAll, f.seat, payment_of(row.cost)) : c.go_on();
     }
     // CV-19.1, CV-19.2  Events and abilities paid with resources may be cancelled.
     static Flow announce(Ctx& c, Frame& f) {
@@ -116,7 +117,7 @@ struct UseSteps {
             c.say(Msg::Cancelled, f.seat);
             return c.done();
         }
-        return c.become(Proc::RunList, f.seat, RunListLocals{0, l.ability, 0, 0, l.a, l.b});
+        return c.become(Proc::RunList, f.seat, RunListLocals{0, l.ability, 0, l.option, l.a, l.b});
     }
     static constexpr auto kSteps = steps(&pay, &announce, &run);
 };

@@ -15,6 +15,7 @@ Bits<kEventKinds> kinds_at(const Look& l, int place);
 uint8_t ability_at(const Look& l, int thing, Moment moment);
 // An event played in between, aimed already (interrupt.cpp).
 Flow interrupt(Ctx& c, Seat seat, uint8_t ability, uint16_t at);
+void pay_marker(Play& p, Seat seat, int kind);  // window.cpp: CV-10.43
 // CV-7.51  Whether it does something that lasts.
 bool is_lasting(const Look& l, int person);
 void reveal_person(Play& p, Seat seat, int person);

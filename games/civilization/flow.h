@@ -151,6 +151,15 @@ enum class Proc : uint8_t {
     Wake,
     PickTrigger,
     AfterTech,
+    // what nations, wonders, governments and abilities do (effects_*.cpp): CV-20, CV-21
+    ChooseEffect,
+    RaiseBuilding,
+    RaiseFigure,
+    RaiseWalls,
+    Reap,
+    KillUnit,
+    FallBack,
+    PayAll,
     kCount,
 };
 
@@ -166,7 +175,8 @@ void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_r
     battle_effect_rows(Rows&rows), track_rows(Rows&rows), event_rows(Rows&rows), person_rows(Rows&rows),
     window_rows(Rows&rows), aim_rows(Rows&rows), effect_rows(Rows&rows), interrupt_rows(Rows&rows),
     people_rows(Rows&rows), market_rows(Rows&rows), proposal_rows(Rows&rows), invest_rows(Rows&rows),
-    relic_rows(Rows&rows), trigger_rows(Rows&rows);
+    relic_rows(Rows&rows), trigger_rows(Rows&rows), raise_rows(Rows&rows), named_rows(Rows&rows),
+    choice_rows(Rows&rows);
 
 // The order of play (flow.cpp).
 struct PlayGame {
@@ -233,6 +243,7 @@ struct UseLocals {
     bool answer;  // cancelled
     uint8_t ability, aims;
     uint16_t a, b;
+    uint8_t option = 0, zero = 0;  // of an ability that does one of several things
 };
 // Abilities of a moment that happen without a choice, one after the other (CV-0.10).
 struct GainsLocals {
@@ -240,7 +251,8 @@ struct GainsLocals {
     uint8_t next;
 };
 struct PayLocals {
-    uint8_t left, last;  // tokens of any kind; the kind paid last
+    uint8_t need[kResourceKinds];  // the last one: of any kind
+    uint8_t last;                  // what was paid last
 };
 struct RunListLocals {
     uint8_t answer, ability, pc, option;
@@ -308,6 +320,15 @@ struct TriggerLocals {
 };
 struct AfterTechLocals {
     uint8_t tech, researched, step, zero;
+};
+// Buildings for nothing: which, whether they take the city's action (CV-20.5), how many are left.
+struct RaiseLocals {
+    uint8_t what, acts, left, zero;
+};
+// Tokens to harvest: of this city, once one was; whether they take its action; the square of the last one.
+struct HarvestLocals {
+    uint8_t city, acts, left, zero;
+    uint16_t square;
 };
 // Of a deck of events, or of great people.
 struct DrawLocals {

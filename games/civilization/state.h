@@ -117,7 +117,8 @@ inline constexpr int kHutKin = 0, kVillageKin = 1;
 
 // What a seat does once a turn, or may do in this one only.
 inline constexpr uint8_t kGoverned = 1, kAdvanced = 2, kInvested = 4, kAtlantis = 8, kGold = 16, kOwesMetropolis = 32,
-                         kWaitsForMetropolis = 64;  // now; in the next Start of Turn (CV-4.37)
+                         kWaitsForMetropolis = 64,  // now; in the next Start of Turn (CV-4.37)
+    kPaidWithTwo = 128;                             // two tokens for one (Kremlin)
 
 struct Player {
     uint64_t techs;

@@ -68,6 +68,21 @@ void place_village(Play& p, int square) {
     p.say(Msg::VillageAppears, square);
 }
 
+// CV-6.72, CV-6.73  Built, its marker stays; in the market, it makes room for another.
+Flow make_obsolete(Ctx& c, int wonder) {
+    uint8_t& place = c.s.wonder[wonder];
+    if (is_built(place)) {
+        place |= kObsolete;
+        c.say(Msg::WonderObsolete, wonder);
+        refresh(c);
+        return c.ask();
+    }
+    c.s.slot[place] = kNone;
+    place = kGoneWonder;
+    c.say(Msg::WonderDiscarded, wonder);
+    return c.call(Proc::FillSlots, kNobody);
+}
+
 }  // namespace
 
 Flow strike(Ctx& c, Seat seat, const EffectRow& e, uint16_t a, uint16_t b) {
@@ -84,6 +99,8 @@ Flow strike(Ctx& c, Seat seat, const EffectRow& e, uint16_t a, uint16_t b) {
             return c.call(Proc::LearnTech, seat, LearnLocals{static_cast<uint8_t>(a), e.n, 0});
         }
         case Op::Kill: return kill(c, a), c.ask();
+        case Op::KillRandomUnit: return c.call(Proc::KillUnit, static_cast<Seat>(a));
+        case Op::Obsolete: return make_obsolete(c, a);
         case Op::Raze:
             raze(c, a);
             if (b != kNoSquare) raze(c, b);

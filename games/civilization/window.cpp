@@ -132,6 +132,7 @@ struct React {
 };
 
 // CV-10.43  A marker that is spent leaves the game.
+}  // namespace
 void pay_marker(Play& p, Seat seat, int kind) {
     for (const int marker : p.s.markers.ids_at(kSheet0 + seat)) {
         if (p.t.marker_kind[marker] != kind) continue;
@@ -142,6 +143,7 @@ void pay_marker(Play& p, Seat seat, int kind) {
         return;
     }
 }
+namespace {
 void discard_kind(Play& p, Seat seat, int kind) {
     discard_event(p, card_of_kind(p, kEventHand0 + seat, kind));
     p.say(Msg::DiscardsEvent, seat, kind);
