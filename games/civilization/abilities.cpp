@@ -160,9 +160,20 @@ Flow learn_tech(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
 // CV-21.28
 bool can_act(const Look& l, Seat seat, const AbilityRow&, const EffectRow& e) {
     enum What { kAnySure, kNotCapital };
-    return e.what == kAnySure || (e.what == kNotCapital && (has_city(l, seat, 1) || has_city(l, seat, 2)));
+    return e.what != kNotCapital || has_city(l, seat, 1) || has_city(l, seat, 2);
+}
+Flow act_all(Ctx& c, Seat seat) {
+    for (int city = 0; city < kCitiesOfSeat; ++city) {
+        if (!has_city(c, seat, city)) continue;
+        City& at = c.s.player[seat].city[city];
+        at.done = static_cast<uint8_t>(at.done + kExtraAct);
+        c.say(Msg::ActsAgain, seat, city);
+    }
+    return c.ask();
 }
 Flow act(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
+    enum { kAllCities = 2 };
+    if (e.what == kAllCities) return act_all(c, seat);
     return c.call(Proc::ExtraAct, seat, AmountLocals{e.what});
 }
 
@@ -203,6 +214,8 @@ constexpr std::array<Operation, static_cast<size_t>(Op::kCount)> kOperations = [
     set(Op::Figure, {raise_figure, can_raise_figure});
     set(Op::EarlyHarvest, {harvest_early, can_harvest_early});
     set(Op::TwinHarvest, {harvest_twice, can_harvest_twice});
+    set(Op::DrawWonder, {place_drawn_wonder, can_place_drawn_wonder});
+    set(Op::AddCounter, {add_counter, nullptr});
     return out;
 }();
 

@@ -45,7 +45,8 @@ Rule terrain_refusal(const Look& l, const EffectRow& e, int square) {
     const uint8_t top = l.s.top[square];
     const bool token = is_building(top) || is_wonder(top);
     if (token || (top != kNothingHere && !is_person(top))) return "CV-21.10"_rule;
-    if (now == Terrain::Mountain || l.s.face[square] == std::countr_zero(e.what)) return "CV-21.10"_rule;
+    if (now == Terrain::Mountain || (std::has_single_bit(e.what) && l.s.face[square] == std::countr_zero(e.what)))
+        return "CV-21.10"_rule;
     if (e.where == kForestOnly && now != Terrain::Forest) return "CV-21.10"_rule;
     return e.where == kEmptyOnly && !is_empty(l, square) ? "CV-21.10"_rule : kFine;
 }
@@ -180,6 +181,11 @@ void offer_first(const Look& l, Seat seat, const EffectRow& e, Out& out) {
                 if (allow(out, seat_refusal(l, seat, e, other))) out.add(make(Verb::AimSeat, other));
             return out.others(Verb::AimSeat, "CV-19.1"_rule);
         case Op::Kill: return offer_kills(l, seat, e, out);
+        case Op::Nuke:
+            for (const int square : layout_of(l).all)
+                if (is_centre(l.s.top[square]) && out.need(city_of_centre(l.s.top[square]) > 0, "CV-21.14"_rule))
+                    out.add(make(Verb::AimSquare, square));
+            return out.others(Verb::AimSquare, "CV-21.14"_rule);
         case Op::Obsolete:
             for (int wonder = 0; wonder < kWonders; ++wonder)
                 if (allow(out, obsolete_refusal(l, e, wonder))) out.add(make(Verb::AimWonder, wonder));
@@ -227,6 +233,12 @@ void offer_second(const Look& l, Seat seat, const EffectRow& e, uint16_t a, Out&
         out.others(Verb::AimSquare, "CV-6.58"_rule);
         return out.add(make(Verb::Enough));
     }
+    if (e.op == Op::Terrain) {
+        for (int terrain = 0; terrain < kTerrains; ++terrain)
+            if (out.need(e.what >> terrain & 1 && l.s.face[a] != terrain, "CV-21.10"_rule))
+                out.add(make(Verb::AimTerrain, terrain));
+        return out.others(Verb::AimTerrain, "CV-21.10"_rule);
+    }
     const int from = square_in(a);
     const Squares to = e.op == Op::Shift  ? pushed_to(l, from, e.steps)
                        : e.op == Op::Walk ? walks_to(l, seat, from, e.steps)
@@ -237,6 +249,7 @@ void offer_second(const Look& l, Seat seat, const EffectRow& e, uint16_t a, Out&
 bool has_second(const EffectRow& e) {
     if (e.op == Op::Strip) return e.what == kTwoSeats;
     if (e.op == Op::Raze) return e.n > 1;
+    if (e.op == Op::Terrain) return !std::has_single_bit(e.what);
     return e.op == Op::Shift || e.op == Op::Walk || e.op == Op::Teleport;
 }
 
@@ -283,8 +296,8 @@ struct AimAt {
         const UseLocals& use = f.locals<Locals>();
         const EffectRow& e = effect(l, use);
         use.aims ? offer_second(l, f.seat, e, use.a, out) : offer_first(l, f.seat, e, out);
-        for (const Verb verb :
-             {Verb::AimSeat, Verb::AimSquare, Verb::AimFigures, Verb::AimPerson, Verb::AimWonder, Verb::Enough})
+        for (const Verb verb : {Verb::AimSeat, Verb::AimSquare, Verb::AimFigures, Verb::AimPerson, Verb::AimWonder,
+                                Verb::AimTerrain, Verb::Enough})
             out.others(verb, "CV-19.2"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
@@ -294,7 +307,7 @@ struct AimAt {
             c.say(Msg::AimedAtSeat, f.seat, m.a);
         } else if (is(m, Verb::AimWonder)) {
             c.say(Msg::AimedAtWonder, f.seat, m.a);
-        } else if (!is(m, Verb::Enough)) {
+        } else if (!is(m, Verb::Enough) && !is(m, Verb::AimTerrain)) {
             c.say(Msg::AimedAtSquare, f.seat, m.a);
         }
         if (use.aims++) {
@@ -312,10 +325,11 @@ struct AimAt {
 bool is_aimed(const EffectRow& e) {
     switch (e.op) {
         case Op::Strip: return e.what == kOneSeat || e.what == kTwoSeats;
-        case Op::Terrain: return std::has_single_bit(e.what);
         case Op::Revolt:
         case Op::KillRandomUnit:
         case Op::Obsolete:
+        case Op::Terrain:
+        case Op::Nuke:
         case Op::Swap:
         case Op::Kill:
         case Op::PlaceVillage:
@@ -342,6 +356,7 @@ SeatMask seats_aimed_at(const Look& l, Seat seat, const UseLocals& use) {
     if (!is_aimed(e)) return 0;
     if (e.op == Op::Strip) return static_cast<SeatMask>(use.a | (use.b == kNoSquare ? 0 : use.b));
     if (e.op == Op::Revolt || e.op == Op::Swap || e.op == Op::KillRandomUnit) return bit(static_cast<Seat>(use.a));
+    if (e.op == Op::Nuke) return bit(owner_of_centre(l.s.top[use.a]));
     SeatMask out = 0;
     const auto add_owners = [&](uint16_t packed) {
         if (packed == kNoSquare) return;

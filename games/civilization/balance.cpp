@@ -45,7 +45,8 @@ std::string things_balance(const Look& l) {
             return "the buildings do not add up";
     }
     for (int wonder = 0; wonder < kWonders; ++wonder)
-        if (wonders[wonder] != is_built(l.s.wonder[wonder])) return "a wonder and its marker do not agree";
+        if (l.s.phase != Phase::SetUp && wonders[wonder] != is_built(l.s.wonder[wonder]))
+            return "a wonder and its marker do not agree";
     for (Seat seat = 0; seat < l.s.seats; ++seat)
         for (int city = 0; city < kCitiesOfSeat; ++city) {
             const City& at = l.s.player[seat].city[city];

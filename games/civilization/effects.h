@@ -19,5 +19,8 @@ bool can_harvest_early(const Look& l, Seat seat, const AbilityRow& ability, cons
 Flow harvest_early(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& e);
 bool can_harvest_twice(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& e);
 Flow harvest_twice(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& e);
+bool can_place_drawn_wonder(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& e);
+Flow place_drawn_wonder(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& e);
+Flow add_counter(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& e);
 
 }  // namespace pentarchy::civilization

@@ -160,6 +160,7 @@ enum class Proc : uint8_t {
     KillUnit,
     FallBack,
     PayAll,
+    PlaceWonder,
     kCount,
 };
 

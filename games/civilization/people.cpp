@@ -84,7 +84,7 @@ Flow devote(Ctx& c, Seat seat, const AbilityRow&, const EffectRow&) {
         add_culture(c, seat, culture);
         c.say(Msg::DevotesToArts, seat, city, culture);
     }
-    return c.ask();
+    return c.call(Proc::Wake, seat, WakeLocals{Moment::OthersArts, 0, 0, 0, kNoSquare});
 }
 
 }  // namespace people

@@ -134,7 +134,8 @@ struct DoArts {
         const int city = f.locals<Locals>().city, culture = culture_of_arts(c, f.seat, city);
         add_culture(c, f.seat, culture);
         c.say(Msg::DevotesToArts, f.seat, city, culture);
-        return c.then(woken(Moment::OwnArts, f.seat), woken(Moment::OthersArts, f.seat));
+        return c.then(woken(Moment::OwnArts, f.seat, static_cast<uint16_t>(culture)),
+                      woken(Moment::OthersArts, f.seat));
     }
 };
 // CV-6.85 to CV-6.88  One token; the square is used up for this turn.

@@ -5,6 +5,7 @@
 #include "games/civilization/events.h"
 #include "games/civilization/phases.h"
 #include "games/civilization/reach.h"
+#include "games/civilization/triggers.h"
 
 namespace pentarchy::civilization {
 
@@ -182,11 +183,13 @@ struct GroupGoes {
         if (l.step != Step::End) return c.become(Proc::Leg, f.seat, group);
         return end(c, f.seat, group);
     }
-    // CV-16.3, CV-16.4  An army that ends its move on a relic takes it.
+    // CV-16.3, CV-16.4  An army that ends its move on a relic takes it; one that ends it on a building may raze that.
     static Flow end(Ctx& c, Seat seat, const Group& group) {
         end_move(c, seat);
-        const bool taken = group.armies && is_relic(c.s.top[group.square]);
-        return taken ? c.become(Proc::TakeRelic, seat, SquareLocals{group.square}) : c.done();
+        const uint8_t top = c.s.top[group.square];
+        if (group.armies && is_relic(top)) return c.become(Proc::TakeRelic, seat, SquareLocals{group.square});
+        if (group.armies && is_building(top)) return wake(c, Moment::ArmyEndsOnBuilding, seat, group.square);
+        return c.done();
     }
     static Flow reveal(Ctx& c, Seat seat, Group group, Way way) {
         --group.points;

@@ -73,12 +73,27 @@ struct ChooseNation {
     }
 };
 
+// CV-2.10  Whose nation begins with a wonder and has not drawn it yet, before the market is filled.
+Seat draws_wonder(const Look& l) {
+    if (l.s.turn || l.s.phase != Phase::SetUp) return kNobody;
+    for (Seat seat = 0; seat < l.s.seats; ++seat) {
+        const uint8_t list = nation_of(l, seat).set_up;
+        if (list == kNone || l.t.effect[l.t.ability[list].first].op != Op::DrawWonder) continue;
+        bool drawn = false;
+        for (const uint8_t place : l.s.wonder) drawn |= place == kBuiltWonder + seat;
+        if (!drawn) return seat;
+    }
+    return kNobody;
+}
+
 // CV-2.11, CV-6.64  Empty slots of the market are filled as long as there are wonders.
 struct FillSlots {
     static Flow run(Ctx& c, Frame&) {
         int left = 0;
         for (const uint8_t n : c.s.wonders_left) left += n;
         if (!left) return c.done();  // CV-6.65
+        if (const Seat seat = draws_wonder(c); seat != kNobody)
+            return c.call(Proc::LayWonder, kChance, CountLocals{static_cast<uint8_t>(kBuiltWonder + seat)});
         for (int slot = 0; slot < c.t.wonders_dealt[c.s.seats]; ++slot)
             if (c.s.slot[slot] == kNone)
                 return c.call(Proc::LayWonder, kChance, CountLocals{static_cast<uint8_t>(slot)});
@@ -103,6 +118,10 @@ struct LayWonder {
         const uint8_t slot = f.locals<Locals>().count;
         --c.s.wonders_left[era_on_top(c)];
         c.s.wonder[m.a] = slot;
+        if (is_built(slot)) {
+            c.say(Msg::WonderDrawn, owner_of_wonder(slot), m.a);
+            return c.done();
+        }
         c.s.slot[slot] = static_cast<uint8_t>(m.a);
         c.say(Msg::WonderShown, m.a);
         return c.done();

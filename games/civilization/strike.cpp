@@ -67,7 +67,17 @@ void place_village(Play& p, int square) {
     put_top(p, square, static_cast<uint8_t>(kMarkerTop0 + place));
     p.say(Msg::VillageAppears, square);
 }
-
+// CV-21.14  The city and whatever stands around it.
+void nuke(Play& p, int centre) {
+    const Seat owner = owner_of_centre(p.s.top[centre]);
+    const int city = city_of_centre(p.s.top[centre]);
+    p.say(Msg::CityNuked, owner, centre);
+    for (const int square : outskirts(p, p.s.player[owner].city[city])) {
+        const Stand stand = stand_at(p, square);
+        if (stand.any()) kill(p, pack_figures(square, stand.armies(), stand.scouts()));
+    }
+    destroy_city(p, owner, city);
+}
 // CV-6.72, CV-6.73  Built, its marker stays; in the market, it makes room for another.
 Flow make_obsolete(Ctx& c, int wonder) {
     uint8_t& place = c.s.wonder[wonder];
@@ -99,13 +109,14 @@ Flow strike(Ctx& c, Seat seat, const EffectRow& e, uint16_t a, uint16_t b) {
             return c.call(Proc::LearnTech, seat, LearnLocals{static_cast<uint8_t>(a), e.n, 0});
         }
         case Op::Kill: return kill(c, a), c.ask();
+        case Op::Nuke: return nuke(c, a), c.ask();
         case Op::KillRandomUnit: return c.call(Proc::KillUnit, static_cast<Seat>(a));
         case Op::Obsolete: return make_obsolete(c, a);
         case Op::Raze:
             raze(c, a);
             if (b != kNoSquare) raze(c, b);
             return c.ask();
-        case Op::Terrain: return change_terrain(c, a, std::countr_zero(e.what)), c.ask();
+        case Op::Terrain: return change_terrain(c, a, b == kNoSquare ? std::countr_zero(e.what) : b), c.ask();
         case Op::PlaceVillage: return place_village(c, a), c.ask();
         case Op::Shift: {
             const Stand group = stand_at(c, a);

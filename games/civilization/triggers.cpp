@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "games/civilization/abilities_use.h"
+#include "games/civilization/aim.h"
 
 namespace pentarchy::civilization {
 
@@ -109,10 +110,17 @@ void gain_at_once(Play& p, Seat seat, Moment moment) {
 
 bool is_about(const EffectRow& e) {
     return e.times == Times::OtherWithoutIt || e.condition == If::UnknownToOthers ||
-           (e.op == Op::Units && e.what == kRaised);
+           (e.op == Op::Units && e.what == kRaised) || (e.op == Op::Raze && !is_aimed(e)) || e.op == Op::ArtsAsTrade;
 }
 Flow follow(Ctx& c, Seat seat, const EffectRow& e, uint16_t about) {
     if (e.op == Op::Units) return c.call(Proc::DrawUnits, seat, DrawUnitsLocals{static_cast<uint8_t>(about), e.n});
+    if (e.op == Op::Raze) return strike(c, seat, e, about, kNoSquare);
+    if (e.op == Op::ArtsAsTrade) {
+        pay_culture(c, seat, about);
+        add_trade(c, seat, about);
+        c.say(Msg::GainsTrade, seat, about);
+        return c.ask();
+    }
     const int others = others_without(c, seat, about);
     const int n = e.times == Times::OtherWithoutIt ? e.n * others : others == c.s.seats - 1 ? e.n : 0;
     if (n) {

@@ -7,7 +7,7 @@
 namespace pentarchy::civilization {
 
 // Ends the frame. Most moments concern the seat itself; Moment::OthersArts all others, clockwise. `about` is what it
-// is about: the unit type whose rank has risen, or the tech.
+// is about: the unit type whose rank has risen, the tech, the culture of the arts, the square.
 inline auto woken(Moment moment, Seat seat, uint16_t about = kNoSquare) {
     return next(Proc::Wake, seat, WakeLocals{moment, 0, 0, 0, about});
 }

@@ -1,0 +1,288 @@
+// What technologies, nations, wonders and governments do when they are used (sections 20 and 21): all of them by one
+// test, then what the rules say about single ones.
+#include <map>
+
+#include "games/civilization/tests/desk.h"
+
+namespace pentarchy::civilization {
+namespace {
+
+constexpr int kFirstWonder = kWonder0, kEndOfWonders = kPerson0;
+
+// Red has everything that a cost or an effect may ask for, and blue something to lose.
+Given rich(const std::string& phase) {
+    Given given = at(phase, "red").trade("red", 20).culture("red", 40).techs("blue", {"writing", "pottery"}, {2});
+    for (const char* kind : {"wheat", "incense", "silk", "iron"}) given.resource("red", kind, 1);
+    return given.with(R"({"players": {"red": {"markers": ["hut_spy_1", "village_uranium_1"]},
+                                      "blue": {"coins_on": {"sheet": 1}}},
+                          "wonders": {"oracle": 0, "brandenburg_gate": 1}})");
+}
+Given& give(Given& given, const Edition& t, int thing) {
+    if (thing < kNation0) {
+        const std::string& tech = t.tech_words[static_cast<size_t>(thing)];
+        return tech == "code_of_laws" ? given : given.techs("red", {"code_of_laws", tech}, {2});
+    }
+    if (thing < kGovernment0) {
+        given.techs("red", {"currency", "pottery", "navigation"}, {3});
+        return given.nations({t.nation_words[static_cast<size_t>(thing - kNation0)], "mongols"});
+    }
+    if (thing < kPolicy0) {
+        given.techs("red", {"code_of_laws", "chivalry"}, {2});
+        return given.government("red", t.government_words[static_cast<size_t>(thing - kGovernment0)]);
+    }
+    const std::string& wonder = t.wonder_words[static_cast<size_t>(thing - kFirstWonder)];
+    given.thing("c2", wonder);
+    given.set({"wonders", wonder}, Json("red"));
+    return given;
+}
+
+// Where an operation leaves its trace in the state document.
+const std::map<Op, std::string> kTraces = {
+    {Op::Gain, "players.red.culture"},
+    {Op::Boost, "players.red.cities"},
+    {Op::Coin, "players.red.coins_on"},
+    {Op::Resource, "market"},
+    {Op::Person, "person_markers"},
+    {Op::Units, "players.red.units"},
+    {Op::Figure, "players.red.figures"},
+    {Op::Building, "stacks_left"},
+    {Op::Walls, "players.red.cities"},
+    {Op::DrawEvent, "players.red.events"},
+    {Op::Learn, "players.red.techs"},
+    {Op::Strip, "players.blue.coins_on"},
+    {Op::Obsolete, "wonders"},
+    {Op::Act, "players.red.cities"},
+    {Op::EarlyHarvest, "harvested"},
+    {Op::TwinHarvest, "harvested"},
+    {Op::Terrain, "terrain"},
+};
+
+void use_it(int use, const std::string& phase) {
+    const Edition& t = base_tables();
+    const AbilityRow& row = t.ability[t.use[use]];
+    const std::string& word = t.use_words[static_cast<size_t>(use)];
+    Given given = rich(phase);
+    Desk d(2, give(given, t, row.thing));
+    ASSERT_TRUE(d.is_offered("red", "use " + word)) << word << " " << d.refusal("red", "use " + word);
+    const auto trace = kTraces.find(t.effect[row.first].op);
+    ASSERT_NE(trace, kTraces.end()) << word;
+    const Json before = d.at(trace->second);
+    d.play("red", "use " + word);
+    for (int i = 0; i < 20 && d.row() != "start_box" && d.row() != "city_box"; ++i) {
+        d.draw_luck();
+        if (d.row() == "start_box" || d.row() == "city_box") break;
+        d.play(d.pending().front(), d.offers(d.pending().front()).front());
+    }
+    EXPECT_NE(d.at(trace->second), before) << word;
+    EXPECT_FALSE(d.is_offered("red", "use " + word)) << word;  // CV-10.40
+}
+
+// CV-10.40, CV-10.44: whatever is used by name in the own Start of Turn or City Management.
+TEST(CivilizationEffects, CV_10_40_each_of_them_does_something) {
+    const Edition& t = base_tables();
+    int used = 0;
+    for (int use = 0; use < t.uses; ++use) {
+        const AbilityRow& row = t.ability[t.use[use]];
+        const bool policy = row.thing >= kPolicy0 && row.thing < kWonder0;
+        const Op op = t.effect[row.first].op;
+        const bool later = op == Op::SplitBuild || op == Op::Teleport;
+        if (row.thing >= kEndOfWonders || policy || later || row.must) continue;
+        if (row.at(Moment::Start)) use_it(use, "start"), ++used;
+        if (row.at(Moment::City)) use_it(use, "city"), ++used;
+    }
+    EXPECT_GT(used, 20);
+}
+
+// CV-20.5: the free building of the Egyptians takes the city's action.
+TEST(CivilizationEffects, CV_20_5_egyptians) {
+    Desk d(2, at("city", "red").nations({"egyptians", "romans"}).techs("red", {"construction", "currency"}, {2}));
+    d.play("red", "use egyptians");
+    EXPECT_EQ(d.row(), "raise_building");
+    EXPECT_EQ(d.refusal("red", "raise_building harbor a1"), "CV-6.40");
+    d.play("red", d.offers("red").front());
+    EXPECT_EQ(d.row(), "city_box");
+    EXPECT_EQ(d.refusal("red", "arts capital"), "CV-6.1");
+}
+
+// CV-21.26: Feudalism harvests in the Start of Turn; the square is used up.
+TEST(CivilizationEffects, CV_21_26_feudalism) {
+    Desk d(2, at("start", "red").techs("red", {"code_of_laws", "chivalry"}, {2}).government("red", "feudalism"));
+    d.play("red", "use government_feudalism");
+    const std::string harvest = d.offers("red").front();
+    d.play("red", harvest);
+    EXPECT_EQ(d.list("harvested").size(), 1u);
+    EXPECT_EQ(d.row(), "start_box");
+    d.play("red", "done").until("city_box");
+    EXPECT_EQ(d.refusal("red", harvest), "CV-6.85");
+}
+
+// CV-21.5: two tokens with one action, also from one square.
+TEST(CivilizationEffects, CV_21_5_angkor_wat) {
+    Given given = at("city", "red").thing("c2", "angkor_wat").with(R"({"wonders": {"angkor_wat": "red"}})");
+    Desk d(2, given);
+    d.play("red", "use angkor_wat");
+    const std::string harvest = d.offers("red").front();
+    d.play("red", harvest);
+    ASSERT_EQ(d.row(), "reap");
+    d.play("red", harvest);
+    EXPECT_EQ(d.row(), "city_box");
+    EXPECT_EQ(d.refusal("red", "arts capital"), "CV-6.1");
+}
+
+// CV-6.72, CV-6.74: an ancient wonder is obsolete: it stays, but does nothing.
+TEST(CivilizationEffects, CV_6_72_monarchy) {
+    Desk d(2, at("city", "red")
+                  .techs("red", {"code_of_laws", "monarchy"}, {2})
+                  .resource("red", "silk", 1)
+                  .thing("c2", "statue_of_zeus")
+                  .with(R"({"wonders": {"statue_of_zeus": "red", "louvre": 0}})"));
+    d.play("red", "use monarchy").play("red", "choose_effect 1");
+    EXPECT_EQ(d.refusal("red", "aim_wonder louvre"), "CV-6.74");
+    d.play("red", "aim_wonder statue_of_zeus");
+    EXPECT_EQ(d.at("wonders.statue_of_zeus"), "obsolete_red");
+    EXPECT_EQ(d.thing("c2"), "statue_of_zeus");
+    EXPECT_FALSE(d.s.player[0].force.has(kWonder0 + static_cast<int>(place_of("statue_of_zeus", d.t.wonder_words))));
+}
+// CV-6.73: one in the market goes, and another comes.
+TEST(CivilizationEffects, CV_6_73_a_wonder_of_the_market) {
+    Desk d(2, at("city", "red")
+                  .techs("red", {"code_of_laws", "monarchy"}, {2})
+                  .resource("red", "silk", 1)
+                  .with(R"({"wonders": {"statue_of_zeus": 0}})"));
+    d.play("red", "use monarchy").play("red", "choose_effect 1").play("red", "aim_wonder statue_of_zeus");
+    EXPECT_EQ(d.at("wonders.statue_of_zeus"), "gone");
+    EXPECT_EQ(d.row(), "lay_wonder");
+}
+TEST(CivilizationEffects, monarchy_kills_a_unit) {
+    Desk d(2, at("city", "red").techs("red", {"code_of_laws", "monarchy"}, {2}).resource("red", "silk", 1));
+    const int units = d.s.units.at(reserve_of(1));
+    d.play("red", "use monarchy").play("red", "choose_effect 2").play("red", "aim_seat blue");
+    EXPECT_EQ(d.row(), "kill_unit");
+    d.draw_luck();
+    EXPECT_EQ(d.s.units.at(reserve_of(1)), units - 1);
+}
+
+// CV-21.4: the Pyramids become obsolete; a government they alone had unlocked is lost.
+TEST(CivilizationEffects, CV_21_4_pyramids) {
+    Desk d(2, at("city", "red")
+                  .techs("red", {"code_of_laws", "gunpowder"}, {2})
+                  .resource("red", "silk", 1)
+                  .resource("red", "iron", 1)
+                  .government("red", "communism")
+                  .thing("c2", "pyramids")
+                  .with(R"({"wonders": {"pyramids": "red"}})"));
+    d.play("red", "use gunpowder").play("red", "choose_effect 1").play("red", "aim_wonder pyramids");
+    d.play("red", "pay silk").play("red", "pay iron");
+    EXPECT_EQ(d.row(), "fall_back");
+    EXPECT_EQ(d.refusal("red", "govern communism"), "CV-4.55");
+    d.play("red", "govern republic");
+    EXPECT_EQ(d.at("players.red.government"), "republic");
+}
+
+// CV-20.9: an Indian token stands for incense, silk, iron or wheat, not for a spy.
+TEST(CivilizationEffects, CV_20_9_indians) {
+    Desk d(2, at("city", "red")
+                  .nations({"indians", "romans"})
+                  .techs("red", {"agriculture", "currency", "mysticism"}, {3})
+                  .resource("red", "wheat", 1)
+                  .with(R"({"players": {"blue": {"coins_on": {"sheet": 1}}}})"));
+    EXPECT_EQ(d.refusal("red", "use mysticism"), "CV-10.42");
+    const int before = d.of("red", "culture");
+    d.play("red", "use currency").play("red", "pay wheat");
+    EXPECT_EQ(d.of("red", "culture"), before + 3);
+}
+
+// CV-10.42, CV-10.43: a hut pays as a resource, and leaves the game.
+TEST(CivilizationEffects, CV_10_43_markers_pay) {
+    Desk d(2, at("city", "red")
+                  .techs("red", {"code_of_laws", "currency"}, {2})
+                  .with(R"({"players": {"red": {"markers": ["hut_incense_1"]}}})"));
+    d.play("red", "use currency");
+    EXPECT_EQ(d.of("red", "culture"), 3);
+    EXPECT_EQ(d.at("markers_gone"), names({"hut_incense_1"}));
+}
+// CV-21.31: so does an event that stands for it.
+TEST(CivilizationEffects, CV_21_31_gifts_pay) {
+    Desk d(2, at("city", "red")
+                  .techs("red", {"code_of_laws", "construction"}, {2})
+                  .resource("red", "wheat", 1)
+                  .with(R"({"players": {"red": {"events": ["a_generous_gift_1"]}}})"));
+    d.play("red", "use construction").play("red", "pay_gift a_generous_gift").play("red", "boost capital");
+    EXPECT_EQ(d.at("events_under"), names({"a_generous_gift_1"}));
+    EXPECT_EQ(d.of("red", "resources.wheat"), 1);
+}
+// The Kremlin: two tokens of any kind for a spy.
+TEST(CivilizationEffects, kremlin) {
+    Desk d(2, at("city", "red")
+                  .techs("red", {"code_of_laws", "mysticism"}, {2})
+                  .resource("red", "wheat", 1)
+                  .resource("red", "silk", 1)
+                  .thing("c2", "kremlin")
+                  .with(R"({"wonders": {"kremlin": "red"}, "players": {"blue": {"coins_on": {"sheet": 1}}}})"));
+    d.play("red", "use mysticism").play("red", "aim_seat blue").play("red", "pay wheat").play("red", "pay silk");
+    EXPECT_EQ(d.row(), "strip_coin");
+}
+
+// CV-20.14: the Spanish build for a tile they reveal, whatever they know.
+TEST(CivilizationEffects, CV_20_14_spanish) {
+    Desk d(2, at("move", "red").nations({"spanish", "romans"}).figure("red", "scout_1", "b4"));
+    d.play("red", "move b4 0 1").play("red", "reveal east").luck("turn_tile neutral_01");
+    EXPECT_EQ(d.row(), "pick_trigger");
+    d.play("red", "trigger spanish");
+    EXPECT_FALSE(beginning(d.offers("red"), "raise_building market").empty());
+    EXPECT_EQ(d.refusal("red", "raise_building bank c2"), "CV-20.14");
+}
+
+// CV-2.10, CV-2.64: the Egyptians draw the top wonder before the market is filled, and place it at their capital.
+TEST(CivilizationEffects, CV_2_10_the_wonder_of_the_egyptians) {
+    Desk d(2, Given().nations({"egyptians", "romans"}).turn("start", "red"));
+    int mine = 0, ancient = 0;
+    for (int wonder = 0; wonder < kWonders; ++wonder) {
+        if (d.s.wonder[wonder] == kBuiltWonder) ++mine;
+        if (d.s.wonder[wonder] < kWonderSlots && d.t.wonder[wonder].era == 0) ++ancient;
+    }
+    EXPECT_EQ(mine, 1);
+    EXPECT_EQ(ancient, 2);  // of three in the deck (CV-15.4)
+}
+
+// CV-21.10: Ecology makes another terrain of an empty square.
+TEST(CivilizationEffects, CV_21_10_ecology) {
+    Desk d(2, at("start", "red").techs("red", {"code_of_laws", "ecology"}, {2}).resource("red", "wheat", 1));
+    d.play("red", "use ecology").play("red", "aim_square b1");
+    EXPECT_EQ(d.refusal("red", "aim_terrain mountain"), "CV-21.10");
+    d.play("red", "aim_terrain desert");
+    EXPECT_EQ(d.at("terrain.b1"), "desert");
+}
+
+// CV-21.14: a city that is no capital is destroyed, with all that stands around it.
+TEST(CivilizationEffects, CV_21_14_atomic_theory) {
+    Desk d(2, at("move", "red")
+                  .tile(2, "neutral_01", "north")
+                  .tile(3, "neutral_02", "north")
+                  .techs("red", {"code_of_laws", "atomic_theory"}, {2})
+                  .city("blue", "second", "b7")
+                  .figure("blue", "army_1", "b8")
+                  .thing("b6", "market")
+                  .with(R"({"players": {"red": {"markers": ["village_uranium_1"]}}})"));
+    d.play("red", "use atomic_theory_2");
+    EXPECT_EQ(d.refusal("red", "aim_square b2"), "CV-21.14");
+    d.play("red", "aim_square b7");
+    EXPECT_TRUE(d.at("players.blue.cities.second.centre").is_null());
+    EXPECT_EQ(d.square_of("blue", "army_1"), "");
+    EXPECT_EQ(d.thing("b6"), "");
+}
+
+// Combustion: an army that ends its move on a building may destroy it.
+TEST(CivilizationEffects, combustion) {
+    Desk d(2, at("move", "red")
+                  .techs("red", {"code_of_laws", "combustion"}, {2})
+                  .thing("c2", "market")
+                  .figure("red", "army_1", "c3"));
+    d.play("red", "move c3 1 0").play("red", "go c2");
+    if (d.row() == "leg") d.play("red", "stop");
+    d.play("red", "trigger combustion");
+    EXPECT_EQ(d.thing("c2"), "");
+}
+
+}  // namespace
+}  // namespace pentarchy::civilization
