@@ -323,6 +323,7 @@ void describe(D& d, const Edition& t, State& s) {
     d.each("secrets", seat_words(t, s), [&](D& mine, int seat) {
         mine.pick("nation", s.picks[seat].nation, t.nation_words);
         mine.pick("tech", s.picks[seat].tech, t.tech_words);
+        mine.pick("second", s.picks[seat].second, t.tech_words);
         mine.set_of("force", s.picks[seat].force, t.unit_words);
         for (int i = 0; i < kDealCards; ++i)
             mine.number("promised_" + std::to_string(i + 1), s.promised[seat].card[i], kEvents + kMarkers);

@@ -161,6 +161,7 @@ enum class Proc : uint8_t {
     FallBack,
     PayAll,
     PlaceWonder,
+    SecondTech,
     kCount,
 };
 

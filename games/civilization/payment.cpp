@@ -167,6 +167,7 @@ struct Pay {
         for (const Verb verb : {Verb::Pay, Verb::PayMarker, Verb::PayGift, Verb::PayOther})
             out.others(verb, "CV-10.42"_rule);
     }
+    static Flow way_out(Ctx& c, Frame&) { return c.done(); }  // imagined, the seat may hold other markers
     static Locals instead(Locals pay, int kind, int takes) {
         --pay.need[kind];
         pay.need[kAnyResource] = static_cast<uint8_t>(pay.need[kAnyResource] + takes);

@@ -170,7 +170,7 @@ struct Picks {
     uint8_t nation, tech;
     uint16_t answer;  // in a window (window.cpp)
     uint16_t square;  // what an interrupting event is aimed at (interrupt.cpp)
-    uint8_t zero[2];
+    uint8_t second, zero;  // the tech that Notre-Dame adds (CV-21.6)
     UnitSet force;  // cards of the reserve that are in the battle force (CV-9.4)
 };
 

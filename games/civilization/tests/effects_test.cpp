@@ -284,5 +284,27 @@ TEST(CivilizationEffects, combustion) {
     EXPECT_EQ(d.thing("c2"), "");
 }
 
+// CV-21.6: with Notre-Dame a second tech of no higher level; 6 trade are paid first, and its slot may be a new one.
+TEST(CivilizationEffects, CV_21_6_notre_dame) {
+    const Given given =
+        at("research")
+            .techs("red", {"code_of_laws", "currency"}, {2})
+            .trade("blue", 0)
+            .thing("c2", "notre_dame")
+            .with(R"({"wonders": {"notre_dame": "red"}, "players": {"red": {"coins_on": {"sheet": 7}}}})");
+    Desk d(2, Given(given).trade("red", 12));
+    d.play("red", "research pottery");
+    EXPECT_EQ(d.row(), "second_tech");
+    EXPECT_EQ(d.refusal("red", "research_too sailing"), "CV-21.6");
+    d.play("red", "research_too writing");
+    EXPECT_TRUE(contains(d.list("players.red.techs"), "pottery"));
+    EXPECT_TRUE(contains(d.list("players.red.techs"), "writing"));
+    EXPECT_EQ(d.of("red", "trade"), 6);  // min(12 - 6, 7)
+    Desk poor(2, Given(given).trade("red", 11));
+    poor.play("red", "research pottery");
+    EXPECT_FALSE(contains(poor.list("players.red.techs"), "writing"));
+    EXPECT_EQ(poor.of("red", "trade"), 7);
+}
+
 }  // namespace
 }  // namespace pentarchy::civilization
