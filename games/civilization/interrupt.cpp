@@ -2,7 +2,7 @@
 // something happens or ends its move, whoever may hold an event that interrupts and has the group in range is asked.
 #include "engine/flow/window.h"
 #include "games/civilization/events.h"
-#include "games/civilization/window.h"
+#include "games/civilization/might.h"
 
 namespace pentarchy::civilization {
 

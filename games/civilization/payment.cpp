@@ -195,7 +195,7 @@ struct Pay {
     }
 };
 
-// A resource that can be paid in one way only is paid.
+// A resource that can be paid in one way only is paid, unless that would tell what lies face down (CV-23.12).
 struct PayAll {
     using Locals = PayLocals;
     struct OnlyMove {
@@ -212,7 +212,8 @@ struct PayAll {
         const int kind = wanted(pay);
         if (kind == kAnyResource && !pay.need[kind]) return c.done();
         OnlyMove only;
-        if (kind != kAnyResource) Pay::offer(c, f, only);
+        const bool covered = c.s.markers.at(kSheet0 + f.seat) || c.s.events.at(kEventHand0 + f.seat);
+        if (kind != kAnyResource && !covered) Pay::offer(c, f, only);
         return only.moves == 1 ? Pay::take(c, f, only.move) : c.become(Proc::Pay, f.seat, pay);
     }
 };

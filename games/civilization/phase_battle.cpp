@@ -4,6 +4,7 @@
 
 #include "games/civilization/battle.h"
 #include "games/civilization/events.h"
+#include "games/civilization/might.h"
 
 namespace pentarchy::civilization {
 
@@ -195,8 +196,7 @@ Flow FightSteps::weigh(Ctx& c, Frame&) {
 Flow FightSteps::play(Ctx& c, Frame& f) {
     Battle& b = c.s.battle;
     const Seat owner = b.owner[b.turn];
-    if (b.stage == kUnitPlayed && (owner == kNobody || !any_usable<NamedUses>(c, owner, Moment::Battle)))
-        b.stage = kTurnOver;
+    if (b.stage == kUnitPlayed && (owner == kNobody || !might_use(c, owner, Moment::Battle))) b.stage = kTurnOver;
     if (b.stage == kTurnOver) b.stage = kUnitToPlay, b.turn ^= 1, b.edge = 0;
     if (b.stage == kUnitToPlay && !b.hand[b.turn]) b.turn ^= 1;
     if (b.stage == kUnitToPlay && !b.hand[b.turn]) return c.go_on();

@@ -168,10 +168,10 @@ inline constexpr uint8_t kUnitToPlay = 0, kUnitPlayed = 1, kTurnOver = 2;
 // Chosen and not yet shown: zero is nothing chosen; ids are stored plus one.
 struct Picks {
     uint8_t nation, tech;
-    uint16_t answer;  // in a window (window.cpp)
-    uint16_t square;  // what an interrupting event is aimed at (interrupt.cpp)
+    uint16_t answer;       // in a window (window.cpp)
+    uint16_t square;       // what an interrupting event is aimed at (interrupt.cpp)
     uint8_t second, zero;  // the tech that Notre-Dame adds (CV-21.6)
-    UnitSet force;  // cards of the reserve that are in the battle force (CV-9.4)
+    UnitSet force;         // cards of the reserve that are in the battle force (CV-9.4)
 };
 
 // What has been announced and may be cancelled (CV-19.1).

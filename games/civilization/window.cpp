@@ -4,6 +4,7 @@
 
 #include "engine/flow/window.h"
 #include "games/civilization/events.h"
+#include "games/civilization/might.h"
 #include "games/civilization/triggers.h"
 
 namespace pentarchy::civilization {
@@ -20,26 +21,7 @@ constexpr int what_of(uint16_t answer) { return (answer & 0x3FFF) - 1; }
 
 constexpr int kSpy = index(Resource::Spy);
 
-// A card of this kind may be somewhere that not everybody sees.
-bool is_event_at_large(const Look& l, int kind) {
-    for (int card = 0; card < l.t.events; ++card)
-        if (l.t.event_kind[card] == kind && !l.s.events.knows(kSpectator, card)) return true;
-    return false;
-}
-}  // namespace
-
-bool might_hold(const Look& l, Seat seat, int kind) {
-    return l.s.events.at(kEventHand0 + seat, l.t.event[kind].deck - 1) > 0 && is_event_at_large(l, kind);
-}
-namespace {
-
 bool stands_for_spy(const PaysRow& row) { return row.thing >= kEvent0 && row.stands_for >> kSpy & 1; }
-bool might_have_spy(const Look& l, Seat seat) {
-    if (l.s.markers.at(kSheet0 + seat)) return true;
-    for (int i = 0; i < l.t.pays; ++i)
-        if (stands_for_spy(l.t.pay[i]) && might_hold(l, seat, l.t.pay[i].thing - kEvent0)) return true;
-    return false;
-}
 
 // CV-19.1  What this ability may be used against.
 bool is_against(const Look& l, Seat seat, const AbilityRow& row, const Link& link) {
@@ -54,13 +36,9 @@ bool is_open_to(const Look& l, Seat seat, const Link& link) {
     return link.deed != Deed::Action || !has(l, link.actor, Right::SureActions);
 }
 
-bool might_use(const Look& l, Seat seat, const AbilityRow& row) {
+bool might_react(const Look& l, Seat seat, const AbilityRow& row) {
     if (row.thing >= kEvent0) return might_hold(l, seat, row.thing - kEvent0);
-    if (row.thing >= kPerson0 && row.thing < kLevel0) {
-        const int person = row.thing - kPerson0, type = l.t.person[person];
-        return l.s.people.at(kPersonHand0 + seat, type) > 0 && has_working_marker(l, seat, type) &&
-               !l.s.people.knows(kSpectator, person);
-    }
+    if (row.thing >= kPerson0 && row.thing < kLevel0) return might_have(l, seat, row.thing - kPerson0);
     return l.s.player[seat].force.has(row.thing) && !l.s.player[seat].uses.of(row.use) && might_have_spy(l, seat);
 }
 
@@ -106,7 +84,7 @@ struct React {
         if (!is_open_to(l, seat, link)) return false;
         for (int i = 0; i < l.t.reactions; ++i) {
             const AbilityRow& row = l.t.ability[l.t.reaction[i]];
-            if (is_against(l, seat, row, link) && might_use(l, seat, row)) return true;
+            if (is_against(l, seat, row, link) && might_react(l, seat, row)) return true;
         }
         return false;
     }

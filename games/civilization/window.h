@@ -16,9 +16,6 @@ Flow announce(Ctx& c, Seat actor, Action action, Proc consequence, L locals) {
     return announce(c, Link{Deed::Action, actor, 0, static_cast<uint8_t>(action)}, consequence, locals);
 }
 
-// CV-19.12  By public knowledge the seat may hold an event of this kind (window.cpp).
-bool might_hold(const Look& l, Seat seat, int kind);
-
 // CV-19.5  It is used up all the same.
 inline Flow be_cancelled(Ctx& c, Seat actor) {
     c.say(Msg::Cancelled, actor);

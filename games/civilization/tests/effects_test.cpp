@@ -192,12 +192,13 @@ TEST(CivilizationEffects, CV_20_9_indians) {
     EXPECT_EQ(d.of("red", "culture"), before + 3);
 }
 
-// CV-10.42, CV-10.43: a hut pays as a resource, and leaves the game.
+// CV-10.42, CV-10.43: a hut pays as a resource, and leaves the game. Being asked does not tell how many others could
+// (CV-23.12).
 TEST(CivilizationEffects, CV_10_43_markers_pay) {
     Desk d(2, at("city", "red")
                   .techs("red", {"code_of_laws", "currency"}, {2})
                   .with(R"({"players": {"red": {"markers": ["hut_incense_1"]}}})"));
-    d.play("red", "use currency");
+    d.play("red", "use currency").play("red", "pay_marker hut_incense");
     EXPECT_EQ(d.of("red", "culture"), 3);
     EXPECT_EQ(d.at("markers_gone"), names({"hut_incense_1"}));
 }
@@ -266,7 +267,7 @@ TEST(CivilizationEffects, CV_21_14_atomic_theory) {
                   .with(R"({"players": {"red": {"markers": ["village_uranium_1"]}}})"));
     d.play("red", "use atomic_theory_2");
     EXPECT_EQ(d.refusal("red", "aim_square b2"), "CV-21.14");
-    d.play("red", "aim_square b7");
+    d.play("red", "aim_square b7").play("red", "pay_marker village_uranium");
     EXPECT_TRUE(d.at("players.blue.cities.second.centre").is_null());
     EXPECT_EQ(d.square_of("blue", "army_1"), "");
     EXPECT_EQ(d.thing("b6"), "");
