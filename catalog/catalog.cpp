@@ -5,6 +5,7 @@
 #include "engine/table/any_game.h"
 #include "engine/table/verify.h"
 #include "games/brazil/game.h"
+#include "games/civilization/game.h"
 #include "games/endeavor/game.h"
 #include "games/mombasa/game.h"
 #include "games/outpost/game.h"
@@ -23,8 +24,8 @@ Listed listed() {
 }
 
 const std::vector<Listed>& list() {
-    static const std::vector<Listed> kList{listed<Brazil>(), listed<Endeavor>(), listed<Mombasa>(), listed<Outpost>(),
-                                           listed<Settlers>()};
+    static const std::vector<Listed> kList{listed<Brazil>(), listed<Civilization>(), listed<Endeavor>(), listed<Mombasa>(),
+                                           listed<Outpost>(), listed<Settlers>()};
     return kList;
 }
 

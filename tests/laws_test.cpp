@@ -5,6 +5,7 @@
 #include "base/json.h"
 #include "engine/laws/laws.h"
 #include "games/brazil/game.h"
+#include "games/civilization/game.h"
 #include "games/endeavor/game.h"
 #include "games/mombasa/game.h"
 #include "games/outpost/game.h"
@@ -30,7 +31,7 @@ struct Laws : testing::Test {
     }
 };
 
-using Games = testing::Types<Brazil, Endeavor, Mombasa, Outpost, Settlers>;
+using Games = testing::Types<Brazil, Civilization, Endeavor, Mombasa, Outpost, Settlers>;
 TYPED_TEST_SUITE(Laws, Games);
 
 // Laws 1 to 11, 16 to 21 and 23, in every state of every game, for every seat and the spectator.

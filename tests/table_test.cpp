@@ -298,7 +298,7 @@ TEST(Table, OptionsAreChecked) {
     EXPECT_EQ(complaint_of([&] { outpost().default_edition()->open(setup); }),
               "options: speed is not an option of outpost");
     EXPECT_EQ(complaint_of([&] { find_game("chess"); }),
-              "there is no game \"chess\"; there is: brazil, endeavor, mombasa, outpost, settlers");
+              "there is no game \"chess\"; there is: brazil, civilization, endeavor, mombasa, outpost, settlers");
     EXPECT_EQ(complaint_of([&] { outpost().text("de"); }), "there is no language \"de\"; there is: en, cs");
 }
 

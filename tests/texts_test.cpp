@@ -7,6 +7,7 @@
 #include "catalog/catalog.h"
 #include "engine/table/any_game.h"
 #include "games/brazil/game.h"
+#include "games/civilization/game.h"
 #include "games/endeavor/game.h"
 #include "games/mombasa/game.h"
 #include "games/outpost/game.h"
@@ -96,7 +97,7 @@ void expect_words_of() {
     (expect_words<G>(), ...);
     EXPECT_EQ(games().size(), sizeof...(G));
 }
-TEST(Texts, EveryVerbMessageAndBoxHasWords) { expect_words_of<Brazil, Endeavor, Mombasa, Outpost, Settlers>(); }
+TEST(Texts, EveryVerbMessageAndBoxHasWords) { expect_words_of<Brazil, Civilization, Endeavor, Mombasa, Outpost, Settlers>(); }
 
 TEST(Texts, EveryRefusalHasAReason) {
     for (const AnyGame* game : games()) {
