@@ -1,0 +1,72 @@
+// Civilization for the table page: names, targets, text and boards, bound to its components and words.
+import type { Json, Texts } from "../../lib/types.ts";
+import type { GameUi, Place } from "../game.ts";
+import { about } from "./about.ts";
+import Board from "./Board.svelte";
+import { isSquare, squareName } from "./board.ts";
+import { drawn } from "./drawn.ts";
+import { changed, targets } from "./elements.ts";
+import { lesson } from "./lesson.ts";
+import { addMarks } from "./marks.ts";
+import Mine from "./Mine.svelte";
+import { chip, iconFor, nameOf, question, seatName, setNames } from "./naming.ts";
+import { panes } from "./panes.svelte.ts";
+import { kVerbRules } from "./rules.ts";
+import { kPhaseIcons } from "./signs.ts";
+import { scoreRows, text } from "./text.ts";
+import { kPhases, type Components, type View } from "./types.ts";
+import { say, sayAny } from "./words.ts";
+
+const count = (held: unknown): number => (Array.isArray(held) ? held.length : Number(held ?? 0));
+
+export function civilization(raw: unknown, texts: Texts): GameUi {
+  addMarks();
+  const c = raw as Components;
+  setNames(c, texts);
+  const me = (view: Json, seat: string) => (view as View | null)?.players[seat];
+  return {
+    slug: "civilization",
+    texts,
+    components: c,
+    name: (id) => nameOf(id),
+    icon: (verb, move) => iconFor(c, verb, move),
+    role: (view, seat) => (me(view, seat)?.nation ? seatName(view, seat) : ""),
+    targets: (move) => targets(move),
+    verbName: (verb) => sayAny(`verb.${verb}`) ?? "",
+    chip: (move, view) => chip(move, view ?? null),
+    tabs: { mine: { icon: "crown", name: () => say("tab.mine") } },
+    where: (row) => (row && panes.part === "mine" ? "mine" : row ? "map" : ""),
+    ask: (row) => ({ ...question(texts, row), rule: kVerbRules[panes.verb] ?? "" }),
+    atOnce: ({ verb }) => verb === "move", // it can be taken back, and shows where the group can go
+    drawn: drawn(c),
+    stats: (view, seat) => {
+      const player = me(view, seat);
+      if (!player) return [];
+      const stat = (id: "trade" | "culture" | "coins" | "techs" | "units" | "events", icon: string, value: number) => ({ id, icon, label: say(id), value });
+      return [stat("trade", "trade", player.trade), stat("coins", "mint", player.coins), stat("culture", "culture", player.culture), stat("techs", "research", player.techs.length), stat("units", "stack", count(player.units)), stat("events", "event", count(player.events))];
+    },
+    scoreIcon: "culture",
+    score: (view, seat) => me(view, seat)?.track ?? null,
+    passed: () => false,
+    starts: (view, seat) => (view as View).first === seat,
+    stage: (view) => {
+      const { turn, turn_limit, phase } = view as View;
+      const begun = phase !== "setup";
+      return { round: Math.max(1, turn), rounds: turn_limit, eras: [], label: begun ? say("turn_n", { n: turn }) : "", phases: (begun ? kPhases : (["setup"] as const)).map((id) => ({ id, icon: kPhaseIcons[id]!, name: say(`phase.${id}`) })), now: phase };
+    },
+    rail: (): Place[] => [
+      { id: "map", name: say("map"), elements: ["map"], on: panes.shown === "map" },
+      { id: "market", name: say("market"), elements: ["market"], on: panes.shown === "market" },
+    ],
+    scoreRows: (view, seats) => scoreRows(view, seats),
+    text: (view, seats) => text(c, view, seats),
+    changed: (before, after) => changed(before, after),
+    about: (id) => about(c, id),
+    rule: (verb) => kVerbRules[verb] ?? "",
+    written: (text) => text.replace(/\b[a-r]\d{1,2}\b/g, squareName),
+    place: (id, kind) => (kind === "square" || isSquare(id) || ["tech", "wonder", "building"].includes(kind) ? id : ""),
+    lesson,
+    Board,
+    Mine,
+  };
+}
