@@ -6,6 +6,7 @@
 #include "catalog/catalog.h"
 #include "cli/commands.h"
 #include "cli/common.h"
+#include "engine/table/variants.h"
 
 namespace pentarchy {
 namespace {
@@ -16,7 +17,7 @@ struct Fuzz {
     uint64_t seed = 0;
     std::string options = "mixed";
 
-    bool is_sweep() const { return options == "all"; }
+    bool is_sweep() const { return options != "mixed"; }
     std::optional<std::string> play(const Variant& variant, uint64_t game_seed) const;
     void run() const;
 };
@@ -32,7 +33,8 @@ std::optional<std::string> Fuzz::play(const Variant& variant, uint64_t game_seed
 }
 
 void Fuzz::run() const {
-    const std::vector<Variant> variants = choice.game().variants();
+    std::vector<Variant> variants = choice.game().variants();
+    if (options == "pairs") variants = every_pair(variants);
     const uint64_t least = is_sweep() ? variants.size() : 1;
     const Stopwatch watch;
     uint64_t games = 0;
@@ -61,16 +63,19 @@ void add_fuzz(CLI::App& app) {
     command->add_option("--seconds", self->seconds, "How long; 10 if left out")
         ->type_name("N")
         ->check(whole_number(0, 1'000'000));
-    command->add_option("--options", self->options, "mixed: at random; all: each combination with each number of seats")
-        ->type_name("mixed|all")
-        ->check(CLI::IsMember({"mixed", "all"}));
+    command
+        ->add_option("--options", self->options,
+                     "mixed: at random; all: each combination with each number of seats; pairs: as few as try each "
+                     "value with each other and each number of seats")
+        ->type_name("mixed|all|pairs")
+        ->check(CLI::IsMember({"mixed", "all", "pairs"}));
     add_seed(*command, self->seed);
     self->choice.add_edition(*command);
     command->footer(
         "Exit code 1 if a law is broken; the message names the law and the game.\n"
         "`--options all` goes through all combinations at least once, however long that takes, and lets computer "
         "players\n"
-        "play each of them too: whole games, with hints and an analysis.\n"
+        "play each of them too: whole games, with hints and an analysis. `--options pairs` does so with few of them.\n"
         "Examples:\n"
         "  pentarchy fuzz outpost --seconds 60\n"
         "  pentarchy fuzz outpost --seconds 5 --seed 1234\n"

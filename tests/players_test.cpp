@@ -2,13 +2,13 @@
 // and each player, so that they run side by side.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <set>
 
 #include "ai/trial.h"
 #include "base/amount.h"
 #include "base/json.h"
 #include "catalog/catalog.h"
+#include "engine/table/variants.h"
 
 namespace pentarchy {
 namespace {
@@ -42,28 +42,12 @@ std::string name_of(const testing::TestParamInfo<Sweep>& info) {
                        sweep.player.substr(0, sweep.player.find(':')));
 }
 
-std::pair<std::string, std::string> value_of(const boost::json::key_value_pair& option) {
-    return {option.key(), std::string(option.value().as_string())};
-}
-
-// All variants with so many seats, or as few as it takes to have every value of every option once.
+// All variants with so many seats, or what tries every two values of options together where there are many.
 std::vector<Variant> chosen(const Sweep& sweep) {
-    std::vector<Variant> all = sweep.game->variants(), few;
+    constexpr size_t kMany = 64;
+    std::vector<Variant> all = sweep.game->variants();
     std::erase_if(all, [&](const Variant& variant) { return variant.seats != sweep.seats; });
-    if (kAllForGreedy && sweep.player == "greedy") return all;
-    std::set<std::pair<std::string, std::string>> seen;
-    const auto news = [&](const Variant& variant) {
-        const auto& options = variant.options.as_object();
-        return std::count_if(options.begin(), options.end(),
-                             [&](const auto& o) { return !seen.contains(value_of(o)); });
-    };
-    while (true) {
-        const auto best = std::max_element(all.begin(), all.end(),
-                                           [&](const Variant& a, const Variant& b) { return news(a) < news(b); });
-        if (news(*best) == 0 && !few.empty()) return few;
-        few.push_back(*best);
-        for (const auto& option : best->options.as_object()) seen.insert(value_of(option));
-    }
+    return kAllForGreedy && sweep.player == "greedy" && all.size() <= kMany ? all : every_pair(all);
 }
 
 class Players : public testing::TestWithParam<Sweep> {};
