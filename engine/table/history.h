@@ -83,7 +83,6 @@ class History {
     size_t events_at(Seat viewer, uint64_t revision) const;  // the first number of events with that revision
 
     // Called when a sealed fork stands on the stack that was not there before: its moves begin with the next event.
-    void open_fork() { open_fork_at(size()); }
     void open_fork_at(size_t event) { fork_ = event; }
     size_t fork() const { return fork_; }
     uint64_t sealed_question(Seat seat) const;  // changes with the fork and with what the seat itself does in it

@@ -121,6 +121,7 @@ class Table final : public AnyTable {
     void add_move(Seat actor, Move move, bool choice);
     bool is_closing(Seat actor, Move move) const;
     void note_fork(bool was_sealed, bool closed);
+    void keep_fork(size_t event);
     bool play_by_itself(Seat seat, bool quiet_too);
     UndoPlan plan_undo(Seat seat) const;
     void restore_sealed();
@@ -150,7 +151,7 @@ class Table final : public AnyTable {
     State first_{}, s_{};
     Log opening_;  // what the rules said before the first event
     History history_;
-    State fork_{};                    // when the sealed fork on top opened
+    std::unique_ptr<State> fork_;     // when the sealed fork on top opened; null: none ever has
     Checkpoints<State> checkpoints_;  // never inside a sealed fork
     bool takes_back_ = false;         // somebody has: states are kept from now on
     std::map<std::pair<Seat, std::string>, std::string> orders_;

@@ -15,12 +15,17 @@ bool Table<G>::is_closing(Seat actor, Move move) const {
     return pentarchy::is_over(trial) || !has(top_fork(trial)->left, actor);
 }
 
-// Remembers the state in which a sealed fork opens.
+// Remembers the state in which a sealed fork opens, and the event that its moves begin with. Most games have few of
+// these forks or none.
+template <class G>
+void Table<G>::keep_fork(size_t event) {
+    fork_ = std::make_unique<State>(s_);
+    history_.open_fork_at(event);
+}
+
 template <class G>
 void Table<G>::note_fork(bool was_sealed, bool closed) {
-    if (!pentarchy::is_sealed(s_) || (was_sealed && !closed)) return;
-    fork_ = s_;
-    history_.open_fork();
+    if (pentarchy::is_sealed(s_) && (!was_sealed || closed)) keep_fork(history_.size());
 }
 
 template <class G>
@@ -53,7 +58,7 @@ void Table<G>::undo(Seat seat) {
 // Sealed moves commute: the fork from its opening with what is still in force.
 template <class G>
 void Table<G>::restore_sealed() {
-    s_ = fork_;
+    s_ = *fork_;
     const std::vector<uint32_t>& line = history_.line();
     for (auto at = std::lower_bound(line.begin(), line.end(), history_.fork()); at != line.end(); ++at)
         take<G>(t_, s_, history_[*at].actor, history_[*at].move);
@@ -95,12 +100,12 @@ void Table<G>::rebuild() {
     const std::vector<uint32_t>& line = history_.line();
     const auto* kept = checkpoints_.back_to(line.size());
     s_ = kept ? kept->state : first_;
-    if (pentarchy::is_sealed(s_)) fork_ = s_, history_.open_fork_at(0);
+    if (pentarchy::is_sealed(s_)) keep_fork(0);
     for (size_t i = kept ? kept->moves : 0; i < line.size(); ++i) {
         const Event& event = history_[line[i]];
         const bool was_sealed = pentarchy::is_sealed(s_);
         take<G>(t_, s_, event.actor, event.move);
-        if (pentarchy::is_sealed(s_) && (!was_sealed || event.closes)) fork_ = s_, history_.open_fork_at(line[i] + 1);
+        if (pentarchy::is_sealed(s_) && (!was_sealed || event.closes)) keep_fork(line[i] + 1);
         if (!pentarchy::is_sealed(s_)) checkpoints_.add(i + 1, s_);
     }
 }
