@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -22,8 +23,8 @@ struct Connected {
     std::shared_ptr<Peer> peer;
     std::optional<Person> who;  // nobody: looks on without an account
     std::string lang = "en";
-    std::string on_screen;  // the table it looks at
-    std::unordered_set<std::string> watched;
+    std::string on_screen;          // the table it looks at
+    std::set<std::string> watched;  // one or two, mostly: a hash table would be larger
 };
 
 // Whoever says something on a connection.

@@ -2,10 +2,10 @@
 // g++ 12 destroys some temporaries of a co_await expression twice (aggregates, lambdas): give them a name first.
 #pragma once
 
-#include <deque>
 #include <functional>
 #include <memory>
 #include <type_traits>
+#include <vector>
 
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/awaitable.hpp>
@@ -72,11 +72,11 @@ class Door {
             return;
         }
         waiting_.front()->cancel();
-        waiting_.pop_front();
+        waiting_.erase(waiting_.begin());
     }
 
     bool busy_ = false;
-    std::deque<std::shared_ptr<net::steady_timer>> waiting_;
+    std::vector<std::shared_ptr<net::steady_timer>> waiting_;  // mostly nobody, for which a deque takes half a KiB
 };
 
 // Ends when the events are durable, or when none of them was written.

@@ -21,6 +21,12 @@ bool Room::is_late_to(const std::string& account) const {
     return is_late(kSpectator) && body_.seats_of(account).empty();
 }
 
+// The first so many events have happened by then. A clock may be set back.
+void Room::note_times(size_t events, Millis at) {
+    if (body_.spectators != "delayed") return;
+    times_.resize(events, times_.empty() ? at : std::max(at, times_.back()));
+}
+
 Millis Room::late_moment() const { return now_ms() - hall_.settings.lateness.count(); }
 
 const AnyTable& Room::seen_by(Seat viewer) const {

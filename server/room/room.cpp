@@ -219,7 +219,7 @@ void Room::note_header(const StoredEvent& event) {
 void Room::note(const StoredEvent& event) {
     if (event.kind == "game") {
         count(event);
-        times_.push_back(times_.empty() ? event.time : std::max(event.time, times_.back()));  // a clock may be set back
+        note_times(times_.size() + 1, event.time);
         asked_undo_ = {};
     } else if (event.kind == "ask") {
         const Json body = parse_json(event.body, "question");
@@ -316,7 +316,7 @@ net::awaitable<void> Room::act(std::string actor, std::string key, Change change
         const bool timed = body_.pace.kind != Pace::Kind::None, over = table_->is_over();
         if (over) close_game();
         body_.clocks.ask(body_.pace, asked_people(), now_ms());
-        times_.resize(table_->events(), times_.empty() ? now_ms() : std::max(now_ms(), times_.back()));
+        note_times(table_->events(), now_ms());
         std::vector<StoredEvent> events;
         for (size_t i = before; i < table_->events(); ++i) {
             events.push_back(event_of("game", actor, i == before ? stored_key(key) : "", table_->event(i)));

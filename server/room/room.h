@@ -205,6 +205,7 @@ class Room : public std::enable_shared_from_this<Room> {
     bool is_late(Seat viewer) const;
     bool is_late_to(const std::string& account) const;
     Millis late_moment() const;
+    void note_times(size_t events, Millis at);
     const AnyTable& seen_by(Seat viewer) const;
     Millis late_updated() const;
     LateSight late_sight() const;
@@ -285,7 +286,7 @@ class Room : public std::enable_shared_from_this<Room> {
     net::steady_timer clock_timer_, late_timer_, people_timer_;
     Millis people_told_ = 0;  // when watchers last heard who looks on
     bool people_wait_ = false, people_to_all_ = false;
-    std::vector<Millis> times_;               // of the events of the game
+    std::vector<Millis> times_;               // of the events of the game, if spectators see them late
     std::optional<int> begun_by_;             // version of the rules in its header, once that was read
     mutable std::unique_ptr<AnyTable> late_;  // as late spectators see it
     bool late_armed_ = false;                 // the timer that tells them runs

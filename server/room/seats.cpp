@@ -180,7 +180,7 @@ net::awaitable<void> Room::begin() {
     table_->settle(false);
     row_.status = TableStatus::Running;
     row_.updated = shown_at_ = now_ms();
-    times_.assign(table_->events(), shown_at_);
+    note_times(table_->events(), shown_at_);
     body_.clocks.ask(body_.pace, asked_people(), now_ms());
     std::vector<StoredEvent> events{
         event_of("header", body_.owner.id, "", record_header(*edition_, setup, body_.commitment))};
