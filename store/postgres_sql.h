@@ -23,6 +23,7 @@ class PostgresSql : public Sql {
 
     void script(const std::string& statements) override;
     void begin() override;
+    void begin_job() override { job_begins_ = true; }
     void begin_reading() override;
     void commit() override;
     void rollback() noexcept override;
@@ -31,16 +32,19 @@ class PostgresSql : public Sql {
 
   protected:
     SqlRows execute(std::string_view sql, std::span<const SqlArg> args) override;
+    SqlRows execute_last(std::string_view sql, std::span<const SqlArg> args) override;
 
   private:
     template <class F>
     auto translated(F f);
     const std::string& prepared(std::string_view sql);
+    SqlRows execute_prepared(std::string_view sql, std::span<const SqlArg> args);
 
     Dialect dialect_;
     pqxx::connection connection_;
     pqxx::quiet_errorhandler quiet_{connection_};  // what matters arrives as an exception
     std::unique_ptr<pqxx::dbtransaction> transaction_;
+    bool job_begins_ = false;  // its first statement begins the transaction, or is all of it
     std::map<std::string, std::string, std::less<>> statements_;  // to the name under which it was prepared
 };
 

@@ -73,9 +73,12 @@ class Sql {
     SqlRows run(std::string_view sql, std::initializer_list<SqlArg> args = {}) {
         return run(sql, std::span(args.begin(), args.size()));
     }
+    // The last statement of a transaction. If it is the only one of a job, it commits itself.
+    SqlRows run_last(std::string_view sql, std::initializer_list<SqlArg> args);
 
     virtual void script(const std::string& statements) = 0;  // without parameters or results
     virtual void begin() = 0;                                // of a transaction that writes
+    virtual void begin_job() { begin(); }                    // of one that may say which statement is its last
     virtual void begin_reading() = 0;                        // of one that sees the same moment throughout
     virtual void commit() = 0;
     virtual void rollback() noexcept = 0;
@@ -84,12 +87,13 @@ class Sql {
 
   protected:
     virtual SqlRows execute(std::string_view sql, std::span<const SqlArg> args) = 0;
+    virtual SqlRows execute_last(std::string_view sql, std::span<const SqlArg> args) { return execute(sql, args); }
 };
 
 // Rolls back unless it was committed.
 class Transaction {
   public:
-    enum class Kind { Write, Read, Migrate };
+    enum class Kind { Write, Job, Read, Migrate };
     explicit Transaction(Sql& sql, Kind kind = Kind::Write);
     ~Transaction();
     Transaction(const Transaction&) = delete;

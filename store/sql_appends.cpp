@@ -49,7 +49,7 @@ told AS (SELECT {announce_all} FROM grown HAVING count(*) > 0)
 SELECT grown.table_id FROM grown, told)";
 constexpr size_t kMostAtOnce = 200;  // what is told of them has to fit into 8,000 bytes
 
-void append_at_once(Sql& sql, std::span<WaitingAppend*> appends) {
+void append_at_once(Sql& sql, std::span<WaitingAppend*> appends, bool last) {
     boost::json::array asked, events;
     for (const WaitingAppend* waiting : appends) {
         const Append& append = waiting->append;
@@ -71,8 +71,10 @@ void append_at_once(Sql& sql, std::span<WaitingAppend*> appends) {
                               {"body", event.body}});
     }
     const std::string statement = fmt::format(kAppendAtOnce, fmt::arg("announce_all", sql.dialect().announce_all));
+    const std::string asked_text = boost::json::serialize(asked), events_text = boost::json::serialize(events);
     std::set<std::string> grown;
-    for (const SqlRow& row : sql.run(statement, {boost::json::serialize(asked), boost::json::serialize(events)}))
+    for (const SqlRow& row :
+         last ? sql.run_last(statement, {asked_text, events_text}) : sql.run(statement, {asked_text, events_text}))
         grown.insert(row.text(0));
     for (WaitingAppend* waiting : appends)
         waiting->result = grown.contains(waiting->append.table) ? Appended::Done : Appended::Conflict;
@@ -87,13 +89,17 @@ void append_all(Sql& sql, std::span<WaitingAppend> appends) {
     }
     // A second append to the same table waits for the next statement, and so do very many.
     std::vector<WaitingAppend*> rest;
-    for (WaitingAppend& waiting : appends) rest.push_back(&waiting);
+    bool rated = false;  // ratings are written after all appends
+    for (WaitingAppend& waiting : appends) {
+        rest.push_back(&waiting);
+        rated |= waiting.append.rated.has_value();
+    }
     while (!rest.empty()) {
         std::set<std::string_view> tables;
         const auto next = std::stable_partition(rest.begin(), rest.end(), [&](const WaitingAppend* waiting) {
             return tables.size() < kMostAtOnce && tables.insert(waiting->append.table).second;
         });
-        append_at_once(sql, std::span(rest.begin(), next));
+        append_at_once(sql, std::span(rest.begin(), next), next == rest.end() && !rated);
         rest.erase(rest.begin(), next);
     }
 }

@@ -90,7 +90,7 @@ void StoreWriter::write_together(std::span<Job> jobs) {
 
 void StoreWriter::attempt(std::span<Job> jobs) {
     if (!sql_) sql_ = database_.connect();
-    Transaction transaction(*sql_);
+    Transaction transaction(*sql_, jobs.size() == 1 ? Transaction::Kind::Job : Transaction::Kind::Write);
     for (Job& job : jobs) job.work(*sql_);
     try {
         transaction.commit();
