@@ -84,7 +84,7 @@ class Session {
     void show_log(Seat seat, std::string count);
     std::vector<RuleText> rules_in(const Texts& text) const;
     void show_rules(const std::string& needle);
-    void show_map(Seat viewer);
+    void show_map(Seat viewer, const std::string& where);
     void show_card(const std::string& needle);
     void save(const std::string& file);
     void change_lang(const std::string& lang);

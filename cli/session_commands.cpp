@@ -64,7 +64,7 @@ bool Session::command(Seat seat, std::string_view word, const std::string& rest,
         return tell("play.over_move"), true;
     if (word == "help") return help(seat), true;
     if (word == "board") return terminal_.print(painted(over ? kNobody : seat)), true;
-    if (word == "map") return show_map(over ? kNobody : seat), true;
+    if (word == "map") return show_map(over ? kNobody : seat, rest), true;
     if (word == "card") return show_card(rest), true;
     if (word == "hint") return hint(seat, rest), true;
     if (word == "why") return why(seat, rest), true;

@@ -63,9 +63,12 @@ void Session::show_rules(const std::string& needle) {
     for (const RuleText& rule : rules) terminal_.paragraph(terminal_.bold(rule.id) + "  " + rule.text, 4);
 }
 
-void Session::show_map(Seat viewer) {
+// The whole map, or a place of it from near.
+void Session::show_map(Seat viewer, const std::string& where) {
     Painter painter{text_, terminal_.colours(), terminal_.box_drawing(), ""};
-    table_->paint_map(viewer, painter) ? terminal_.print(painter.out) : tell("play.no_map");
+    if (!where.empty() && table_->paint_place(viewer, where, painter)) return terminal_.print(painter.out);
+    if (!table_->paint_map(viewer, painter)) return tell("play.no_map");
+    where.empty() ? terminal_.print(painter.out) : tell("play.no_place", {word_arg("word", where)});
 }
 
 // All cards whose name has the word in it; too many are only named.

@@ -100,6 +100,8 @@ struct GameDefaults : AnyGameDefaults {
         return {};
     }
     static void paint_map(const Look&, Seat, Painter&) {}
+    // A part of the map from near, by the name of a place; false: there is no such place.
+    static bool paint_place(const Look&, Seat, std::string_view, Painter&) { return false; }
     static void paint_middle(const Look& look, Seat viewer, Painter& painter) { G::paint_map(look, viewer, painter); }
     static void paint(const Look& look, Seat viewer, Painter& painter) { paint_game<G, Look>(look, viewer, painter); }
 

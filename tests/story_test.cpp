@@ -7,6 +7,8 @@
 #include "engine/document/preview.h"
 #include "engine/table/any_game.h"
 #include "engine/text/story.h"
+#include "games/brazil/game.h"
+#include "games/civilization/game.h"
 #include "games/endeavor/game.h"
 #include "games/mombasa/game.h"
 #include "games/outpost/game.h"
@@ -55,7 +57,7 @@ void expect_true(const typename G::Edition& t, const typename G::State& s, Seat 
 // The preview is a function of the view: another world that the seat cannot tell from the true one has the same.
 template <class G>
 class PreviewLaw : public ::testing::Test {};
-using Games = ::testing::Types<Endeavor, Mombasa, Outpost, Settlers>;
+using Games = ::testing::Types<Brazil, Civilization, Endeavor, Mombasa, Outpost, Settlers>;
 TYPED_TEST_SUITE(PreviewLaw, Games);
 
 TYPED_TEST(PreviewLaw, SaysNoMoreThanTheViewAndComesTrue) {

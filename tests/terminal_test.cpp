@@ -113,7 +113,7 @@ TEST(Terminal, LabelsAreUnique) {
 }
 
 TEST(Terminal, MapsFitEightyColumns) {
-    for (const char* slug : {"endeavor", "mombasa", "outpost"})
+    for (const char* slug : {"brazil", "civilization", "endeavor", "mombasa", "outpost"})
         for (const char* lang : kBothLanguages) {
             const AnyGame& game = find_game(slug);
             const auto table = table_of(game, 4, 3);
@@ -238,7 +238,7 @@ TEST(Terminal, SettlersBuildWithoutALocation) {
 
 // Every card of Settlers can be looked up, whole, in both languages.
 TEST(Terminal, CardsCanBeLookedUp) {
-    for (const char* slug : {"settlers", "endeavor"})
+    for (const char* slug : {"settlers", "endeavor", "civilization"})
         for (const char* lang : kBothLanguages) {
             const auto pages = find_game(slug).default_edition()->cards(find_game(slug).text(lang));
             EXPECT_GT(pages.size(), 50u);

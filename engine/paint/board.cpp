@@ -62,10 +62,11 @@ class Drawing {
     void title(const boost::json::array& stack) const {
         Lines parts{p_.bold(p_.say("game.name"))};
         const Json* round = member_at(b_.document, "round");
+        if (!round) round = member_at(b_.document, "turn");
         const bool runs = round && *round != Json(0);
         const auto sentences = [&](bool first) {
             for (const auto& [key, value] : b_.document.as_object())
-                if (is_single(value) && says_something(value) && (key == "round") == first)
+                if (is_single(value) && says_something(value) && (key == "round" || key == "turn") == first)
                     if (const std::string said = words_.sentence(key, value); !said.empty()) parts.push_back(said);
         };
         if (runs) sentences(true);

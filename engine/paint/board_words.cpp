@@ -55,7 +55,9 @@ std::string BoardWords::name(Seat seat) const {
     return noun("seat", std::next(players()->begin(), seat)->key());
 }
 std::string BoardWords::ink(Seat seat, std::string_view words) const {
-    const auto at = seat < b_.sides.size() ? b_.plan.inks.find(b_.sides[seat]) : b_.plan.inks.end();
+    auto at = seat < b_.sides.size() ? b_.plan.inks.find(b_.sides[seat]) : b_.plan.inks.end();
+    if (at == b_.plan.inks.end() && players() && seat < players()->size())
+        at = b_.plan.inks.find(std::string(std::next(players()->begin(), seat)->key()));
     return at == b_.plan.inks.end() ? std::string(words) : p_.ink(at->second, words);
 }
 

@@ -206,6 +206,7 @@ class AnyTable {
                                           size_t to_event = SIZE_MAX) const = 0;
     virtual void paint(Seat viewer, Painter& painter) const = 0;
     virtual bool paint_map(Seat viewer, Painter& painter) const = 0;  // the map alone; false: the game has none
+    virtual bool paint_place(Seat viewer, std::string_view where, Painter& painter) const = 0;  // false: no such place
     virtual Standing standing(Seat seat) const = 0;
     virtual std::vector<TieBreak> tie_breaks(Seat seat) const = 0;
     virtual std::vector<ScoreLine> score_lines(Seat seat) const = 0;  // none if the game does not tell

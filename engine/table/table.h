@@ -88,6 +88,7 @@ class Table final : public AnyTable {
     std::vector<StoryEntry> story(Seat viewer, const Texts& text, size_t from_event, size_t to_event) const override;
     void paint(Seat viewer, Painter& painter) const override;
     bool paint_map(Seat viewer, Painter& painter) const override;
+    bool paint_place(Seat viewer, std::string_view where, Painter& painter) const override;
     Standing standing(Seat seat) const override { return G::standing({t_, s_}, seat); }
     std::vector<TieBreak> tie_breaks(Seat seat) const override;
     std::vector<ScoreLine> score_lines(Seat seat) const override;

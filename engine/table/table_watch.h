@@ -40,6 +40,12 @@ bool Table<G>::paint_map(Seat viewer, Painter& painter) const {
 }
 
 template <class G>
+bool Table<G>::paint_place(Seat viewer, std::string_view where, Painter& painter) const {
+    return viewer == kNobody ? G::paint_place({t_, s_}, viewer, where, painter)
+                             : G::paint_place(seen_by(viewer).look(t_), viewer, where, painter);
+}
+
+template <class G>
 std::vector<TieBreak> Table<G>::tie_breaks(Seat seat) const {
     return G::tie_breaks({t_, s_}, seat);
 }

@@ -122,6 +122,13 @@ void StoryWriter::write(std::vector<StoryPart>& parts, const std::vector<Sentenc
         if (!brings_ || !marks_.told_by_changes.contains(sentence.name)) say(parts.back(), sentence);
     }
     if (parts[0].rules.empty() && brings_) add_rule(parts[0], marks_.verb_rules, verb);
+    // What was done without a word is told behind the heading that it led to.
+    if (parts[0].text.empty() && entries_ == 0 && last)
+        for (size_t i = 2; i < parts.size(); ++i)
+            if (parts[i - 1].heading && !parts[i].text.empty()) {
+                std::swap(parts[0].brought, parts[i].brought);
+                break;
+            }
     // An empty part stays where it says that what the line had brought is gone again.
     const bool gone = entries_++ > 0 && last && !brings_;
     for (size_t i = parts.size(); i-- > 0;)

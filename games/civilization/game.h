@@ -30,6 +30,7 @@ struct Civilization : GameDefaults<Civilization, Edition, State> {
     static void finish(Play& p);
     static int bound(const Edition&) { return 120000; }
     static Standing standing(const Look& l, Seat seat);
+    static std::vector<TieBreak> tie_breaks(const Look& l, Seat seat);
     static std::string side(const Look& l, Seat seat);
     static float value(const Look& l, Seat seat);
     static float spread(const Look& l);
@@ -42,6 +43,15 @@ struct Civilization : GameDefaults<Civilization, Edition, State> {
     static State restore(const Edition& t, const Node& node);
     static const std::vector<Entry<Edition, State>>& entries();
 
+    static LabelDetail label_detail(const Look& l, Seat seat, Move m);
+    static std::vector<CardPage> cards(const Edition& t, const Texts& text);
+    static const BoardPlan& board_plan();
+    static BoardNote board_note(const Look& l, const Texts& text, Seat viewer, Seat owner, std::string_view member,
+                                std::string_view word);
+    static void paint_map(const Look& l, Seat viewer, Painter& p);
+    static void paint_middle(const Look& l, Seat viewer, Painter& p);
+    static bool paint_place(const Look& l, Seat viewer, std::string_view where, Painter& p);
+    static const StoryMarks& story_marks();
     static const Vocabulary& vocabulary();
     static const std::vector<std::string>& words(const Edition& t, int kind);
 };

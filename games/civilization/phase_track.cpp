@@ -24,7 +24,9 @@ bool passes_over_any(const Look& l, Seat seat, int last) {
     return false;
 }
 
-// CV-7.2, CV-7.3, CV-7.10  The costs of all spaces that are entered, each less the discounts.
+}  // namespace
+
+// The costs of all spaces that are entered, each less the discounts.
 TrackCost cost_up_to(const Look& l, Seat seat, int last, bool leap) {
     const int culture_less = sum(l, seat, Query::TrackCultureLess), trade_less = sum(l, seat, Query::TrackTradeLess);
     TrackCost out;
@@ -35,6 +37,8 @@ TrackCost cost_up_to(const Look& l, Seat seat, int last, bool leap) {
     }
     return out;
 }
+
+namespace {
 
 // CV-7.5, CV-7.12, CV-17.1  The reward of each space, with what is owed settled before the next.
 struct Advance {

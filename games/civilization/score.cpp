@@ -86,5 +86,8 @@ Standing Civilization::standing(const Look& l, Seat seat) {
     for (Seat other = 0; other < l.s.seats; ++other) rank += place(other) > place(seat);
     return {rank, progress_of(l, seat)};
 }
+std::vector<TieBreak> Civilization::tie_breaks(const Look& l, Seat seat) {
+    return {{"trade", l.s.player[seat].trade, "CV-17.12"}};
+}
 
 }  // namespace pentarchy::civilization

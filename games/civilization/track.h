@@ -8,6 +8,8 @@ namespace pentarchy::civilization {
 struct TrackCost {
     int culture = 0, trade = 0;
 };
+// CV-7.2, CV-7.3, CV-7.10  What all spaces up to the last one cost together.
+TrackCost cost_up_to(const Look& l, Seat seat, int last, bool leap);
 // CV-7.1, CV-7.2  Moving up so many spaces; leaping (Shakespeare), those where others stand are passed over.
 Rule advance_refusal(const Look& l, Seat seat, int spaces, bool leap);
 Flow pay_and_advance(Ctx& c, Seat seat, int spaces, bool leap);

@@ -39,7 +39,8 @@ for word in "rada 20" "hint 20" "rada těžká" "rada snadna"; do
 done
 
 # Help teaches with the game's own rules and words, in the commands of its language.
-for game in "outpost OP ward zábrana" "endeavor EN governor guvernér" "mombasa MO diamond diamant" "settlers IS samurai samuraj"; do
+for game in "outpost OP ward zábrana" "endeavor EN governor guvernér" "mombasa MO diamond diamant" "settlers IS samurai samuraj" \
+    "brazil BR palace palác" "civilization CV trump triumf"; do
     read -r slug prefix word slovo <<<"$game"
     answer $slug en help
     says "rules $word, rules $prefix-"
@@ -56,7 +57,7 @@ for game in "outpost OP ward zábrana" "endeavor EN governor guvernér" "mombasa
 done
 
 # The map alone, where there is one.
-for slug in outpost endeavor mombasa; do
+for slug in outpost endeavor mombasa brazil civilization; do
     answer $slug en map
     map=$(wc -l <<<"$out")
     answer $slug en board
@@ -71,7 +72,17 @@ for part in "headquarters of Mombasa" "-Swahili Coast" "=" "shares 1@2" "pay £"
 answer mombasa cs mapa
 for part in "sídlo společnosti Mombasa" "akcie 1@2" "splátka" "speciální"; do says "$part"; done
 
+# A place of it from near: a city, a square.
+typed civilization en "map nowhere" ""
+says "The map shows no place called nowhere from near."
+typed civilization en "map a1" ""
+says "a1: "
+
 # One card whole.
+answer civilization en "card pottery"
+for part in "Pottery" "Level I. " "Unlocks the granary."; do says "$part"; done
+answer civilization cs "karta orákulum"
+says "Starověký"
 answer settlers en "card watchtower"
 for part in "Watchtower" "cost: " "Production: gain 1 card." "raze: " "VP at the end"; do says "$part"; done
 answer settlers cs "karta zahrady"

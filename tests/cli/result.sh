@@ -15,7 +15,7 @@ ends() {
         echo "$out" >"$case.$who.txt"
     done
 }
-for game in endeavor mombasa outpost settlers; do
+for game in brazil civilization endeavor mombasa outpost settlers; do
     for seed in 1 2 3; do
         ends $game random,random,random $seed en
         ends $game random,random,random $seed cs
@@ -58,7 +58,7 @@ def told(file):
     return record["game"] + " " + kind
 
 kinds = {told(file) for file in sys.argv[1:]}
-missing = {"endeavor won", "mombasa won", "outpost won", "settlers won", "outpost tie", "outpost shared"} - kinds
+missing = {"brazil won", "civilization won", "endeavor won", "mombasa won", "outpost won", "settlers won", "outpost tie", "outpost shared"} - kinds
 sys.exit(f"no game ended so: {missing}" if missing else 0)
 END
 

@@ -15,7 +15,7 @@ answers() {
     printf 'board\nmap\nlog 9999\norders\nsave %s\nquit\n' "$1"
 }
 
-for game in endeavor mombasa outpost settlers; do
+for game in brazil civilization endeavor mombasa outpost settlers; do
     for lang in en cs; do
         players=human,random,random
         passes play $game --seed 5 --lang $lang --seats $players < <(answers $game.$lang.json)
@@ -35,7 +35,7 @@ for lang in en cs; do
 done
 
 # Looking back.
-for game in endeavor mombasa outpost settlers; do
+for game in brazil civilization endeavor mombasa outpost settlers; do
     passes analyse $game.en.json --budget greedy --lang cs --report page.html
     wordy "the analysis of $game"
     ! grep -q '[0-9]\.[0-9].*%' <<<"$out" || fault "the analysis of $game in Czech has a decimal point"
