@@ -24,8 +24,8 @@ Listed listed() {
 }
 
 const std::vector<Listed>& list() {
-    static const std::vector<Listed> kList{listed<Brazil>(), listed<Civilization>(), listed<Endeavor>(), listed<Mombasa>(),
-                                           listed<Outpost>(), listed<Settlers>()};
+    static const std::vector<Listed> kList{listed<Brazil>(),  listed<Civilization>(), listed<Endeavor>(),
+                                           listed<Mombasa>(), listed<Outpost>(),      listed<Settlers>()};
     return kList;
 }
 

@@ -112,8 +112,9 @@ TEST(Record, DamagedFilesAreRefused) {
 TEST(Record, OtherGamesRulesAndEditionsAreRefused) {
     Json record = finished_record();
     record.as_object()["game"] = "chess";
-    EXPECT_EQ(replay_complaint(record),
-              "x.json: there is no game \"chess\"; there is: brazil, civilization, endeavor, mombasa, outpost, settlers");
+    EXPECT_EQ(
+        replay_complaint(record),
+        "x.json: there is no game \"chess\"; there is: brazil, civilization, endeavor, mombasa, outpost, settlers");
     record = finished_record();
     record.as_object()["rules"] = 99;
     EXPECT_EQ(replay_complaint(record),

@@ -97,7 +97,9 @@ void expect_words_of() {
     (expect_words<G>(), ...);
     EXPECT_EQ(games().size(), sizeof...(G));
 }
-TEST(Texts, EveryVerbMessageAndBoxHasWords) { expect_words_of<Brazil, Civilization, Endeavor, Mombasa, Outpost, Settlers>(); }
+TEST(Texts, EveryVerbMessageAndBoxHasWords) {
+    expect_words_of<Brazil, Civilization, Endeavor, Mombasa, Outpost, Settlers>();
+}
 
 TEST(Texts, EveryRefusalHasAReason) {
     for (const AnyGame* game : games()) {

@@ -42,7 +42,7 @@ BOX = {
     "outpost": [],
 }
 
-SIGNS = {"board.legend", "map.legend", "keys.list"}  # explain signs, not words
+SIGNS = {"board.legend", "map.legend", "map.legend_wide", "keys.list"}  # explain signs, not words
 TERSE = re.compile(r"log\.(score|final)")  # the lines of a score sheet
 PREPOSITION = re.compile(r" (na|do|z|za|s|od|o|u|k|v|po|pro)$")
 INFINITIVE = re.compile(r"^\w*[aáeěiíou]t$")

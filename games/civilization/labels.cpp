@@ -115,6 +115,8 @@ LabelDetail of_strike(const Look& l, int face, int foe) {
 
 LabelDetail Civilization::label_detail(const Look& l, Seat seat, Move m) {
     switch (static_cast<Verb>(m.verb)) {
+        case Verb::KeepNation: return {"described", {{"text", l.t.nation_words[m.a]}}};
+        case Verb::Adopt: return {"described", {{"text", l.t.policy_words[m.a]}}};
         case Verb::Build: return of_build(l, seat, m.a, m.b);
         case Verb::At: return of_site(l, m.a);
         case Verb::Arts:
