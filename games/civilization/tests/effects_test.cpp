@@ -285,6 +285,14 @@ TEST(CivilizationEffects, combustion) {
     EXPECT_EQ(d.thing("c2"), "");
 }
 
+// CV-6.26, CV-6.27: an army that is built for free where an enemy scout stands kills it and stands there.
+TEST(CivilizationEffects, CV_6_26_a_free_army_among_enemies) {
+    Desk d(2, at("start", "red").techs("red", {"code_of_laws", "plastics"}, {2}).figure("blue", "scout_1", "c1"));
+    d.play("red", "use plastics_1").play("red", "choose_effect 2").play("red", "raise_figure army c1");
+    EXPECT_EQ(d.square_of("blue", "scout_1"), "");
+    EXPECT_EQ(d.row(), "loot_box");
+}
+
 // CV-21.6: with Notre-Dame a second tech of no higher level; 6 trade are paid first, and its slot may be a new one.
 TEST(CivilizationEffects, CV_21_6_notre_dame) {
     const Given given =
