@@ -37,7 +37,7 @@ std::string Brush::figures(int square) const {
 std::string Brush::yields(int square) const {
     Lines parts;
     for (size_t icon = 0; icon < kIcons; ++icon)
-        if (const int n = icons_of(l, square)[icon]) parts.push_back(counted(l.t.icon_words[icon], n));
+        if (const int n = icons_of(l, square)[icon]) parts.push_back(counted("icon_" + l.t.icon_words[icon], n));
     return join(parts);
 }
 
@@ -117,16 +117,17 @@ std::string cell(const Brush& b, int square, int columns) {
     return pad(ground + (letter.empty() ? " " : letter) + stand_of(b, square, columns), columns);
 }
 
-// Letters above, numbers at the side: together they are the name of a square.
+// Numbers above, letters at the side: together they are the name of a square.
 void paint_part(const Brush& b, const Part& part, int columns) {
     std::string head = pad("", kLabel);
     for (int x = part.left; x <= part.right; ++x) {
-        const std::string& name = b.square(square_at(x, 0));
-        head += pad(name.substr(0, name.size() - 1), columns);
+        const std::string number = std::to_string(x + 1);
+        head += pad(columns > static_cast<int>(number.size()) ? number : x % 2 ? "" : number, columns);
     }
     b.p.line(b.p.ink(kFaint, head));
     for (int y = part.top; y <= part.bottom; ++y) {
-        std::string line = pad(b.p.ink(kFaint, std::to_string(y + 1)), kLabel);
+        const std::string& first = b.square(square_at(0, y));  // "b1"
+        std::string line = pad(b.p.ink(kFaint, first.substr(0, first.size() - 1)), kLabel);
         for (int x = part.left; x <= part.right; ++x) line += cell(b, square_at(x, y), columns);
         b.p.line(line);
     }

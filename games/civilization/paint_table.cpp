@@ -87,11 +87,11 @@ void paint_pyramid(const Brush& b, Seat seat) {
         const std::vector<Arg> trade{number_arg("number", threshold(b.l, seat, row))};
         std::string head = pad(kRoman[row], kGap + 1) + pad(b.say(room ? "painted.room" : "painted.full", trade), 12);
         const std::string line = join(techs, std::string(kGap, ' '));
-        const int left = (kColumnsOfScreen - screen_width(head) - screen_width(line)) / 2;
+        const int left = kColumnsOfScreen - screen_width(head) - screen_width(line);
         if (left < 0) {
             b.flow(head, split_words(join(techs)), screen_width(head));
         } else {
-            b.p.line(head + pad("", left) + line);
+            b.p.line(head + pad("", left / 2) + line);
         }
     }
 }

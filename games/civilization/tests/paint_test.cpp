@@ -37,9 +37,10 @@ TEST(CivilizationPaint, the_map_has_a_line_for_each_row) {
     Painter painter{words_in("en"), false, true, ""};
     Civilization::paint_map({d.t, d.s}, 0, painter);
     const int centre = d.s.player[0].city[0].centre;
-    size_t at = painter.out.find("\n" + std::to_string(centre / kColumns + 1) + " ");
+    const char row = static_cast<char>('a' + centre / kColumns);
+    const size_t at = painter.out.find(std::string("\n") + row + " ");
     ASSERT_NE(at, std::string::npos);
-    EXPECT_EQ(painter.out.substr(at + 1 + 3 + 4 * static_cast<size_t>(centre % kColumns), 2), "@R");
+    EXPECT_EQ(painter.out.substr(at + 4 + 4 * static_cast<size_t>(centre % kColumns), 2), "@R");
 }
 
 // A city is found by words of its own, one's own first; a square by its name.
