@@ -47,7 +47,8 @@ void paint_hand(const Brush& b, int side) {
     int unseen = b.l.s.battle.hand[side];
     for (const int unit : hand_of(b.l, side)) parts.push_back(unit_words(b, side, unit)), --unseen;
     if (unseen > 0) parts.push_back(b.counted("cards", unseen));
-    if (!parts.empty()) b.flow(b.say("painted.hand") + " ", split_words(side_name(b, side) + ": " + join(parts)), 4);
+    const std::vector<Arg> whose{{"side", b.l.t.side_words[static_cast<size_t>(side)]}};
+    if (!parts.empty()) b.flow(b.say("painted.hand", whose) + " ", split_words(join(parts)), 4);
 }
 
 // CV-9.15 to CV-9.19  What the rules add up, as they say it.
