@@ -8,6 +8,24 @@ namespace pentarchy::civilization {
 
 namespace {
 
+// CV-1.1, CV-2.1  Nobody plays the nation of another, nor with more figures than it has; all stand on open squares.
+std::string nations_balance(const Look& l) {
+    for (Seat seat = 0; seat < l.s.seats; ++seat) {
+        const Player& me = l.s.player[seat];
+        for (Seat other = 0; other < seat && me.nation != kNone; ++other)
+            if (l.s.player[other].nation == me.nation) return "two players have the same nation (CV-2.1)";
+        for (int figure = 0; figure < kFigures; ++figure) {
+            const uint16_t square = me.figure[figure].square;
+            if (square == kNoSquare) continue;
+            if (!is_open(l, square)) return "a figure stands where no tile is turned up";
+            const int number = is_army(figure) ? figure : figure - kArmies;
+            if (me.nation == kNone || number >= figures_owned(l, seat, is_army(figure)))
+                return "a nation has more figures than it owns (CV-1.1)";
+        }
+    }
+    return "";
+}
+
 std::string dials_balance(const Look& l) {
     uint8_t stand[kSquares]{};
     for (Seat seat = 0; seat < l.s.seats; ++seat) {
@@ -106,7 +124,8 @@ std::string Civilization::conserved(const Look& l) {
     if (!l.s.events.balanced()) return "the events do not add up";
     if (!l.s.people.balanced()) return "the great people do not add up";
     if (!l.s.markers.balanced()) return "the markers do not add up";
-    for (const auto& what : {dials_balance(l), things_balance(l), market_balances(l), battle_balances(l)})
+    for (const auto& what :
+         {nations_balance(l), dials_balance(l), things_balance(l), market_balances(l), battle_balances(l)})
         if (!what.empty()) return what;
     return "";
 }

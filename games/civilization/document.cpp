@@ -6,6 +6,7 @@
 
 #include "games/civilization/actions.h"
 #include "games/civilization/document_battle.h"
+#include "games/civilization/document_settle.h"
 #include "games/civilization/game.h"
 
 namespace pentarchy::civilization {
@@ -173,11 +174,11 @@ void describe_terrain(Reader& d, const Edition& t, State& s) {
 void describe_map(Writer& d, const Edition& t, State& s) {
     const Look l{t, s};
     describe_terrain(d, t, s);
-    boost::json::array tiles;
+    boost::json::object tiles;
     for (int slot = 0; slot < layout_of(l).slots; ++slot)
-        tiles.push_back(s.tile[slot] == kNone
-                            ? Json(nullptr)
-                            : Json{{"tile", t.tile_words[s.tile[slot]]}, {"arrow", t.way_words[s.turned[slot]]}});
+        if (s.tile[slot] != kNone)
+            tiles[std::to_string(slot)] = {{"tile", t.tile_words[s.tile[slot]]},
+                                           {"arrow", t.way_words[s.turned[slot]]}};
     d.set("tiles", tiles);
     const std::vector<std::string> words = top_words(t);
     boost::json::object things, markers;
@@ -196,38 +197,54 @@ void describe_map(Writer& d, const Edition& t, State& s) {
     d.set("map_markers", markers);
 }
 
-void read_tiles(const Node& list, const Edition& t, State& s) {
-    const Look l{t, s};
-    if (list.size() != layout_of(l).slots) list.fail("must have an entry for each tile of the map");
-    for (int slot = 0; slot < layout_of(l).slots; ++slot) {
-        const Node item = list.at(static_cast<size_t>(slot));
-        if (item.is_null()) continue;
+void read_tiles(const Node& tiles, const Edition& t, State& s) {
+    const LayoutRow& layout = layout_of({t, s});
+    for (const auto& [word, item] : tiles.members()) {
+        int slot = 0;
+        while (slot < layout.slots && word != std::to_string(slot)) ++slot;
+        if (slot == layout.slots) item.fail("is no slot of this map");
         s.tile[slot] = static_cast<uint8_t>(place_of(item["tile"], t.tile_words));
         s.turned[slot] = static_cast<uint8_t>(place_of(item["arrow"], t.way_words));
         for (int at = 0; at < kTileSquares; ++at)
-            s.face[square_of_tile(layout_of(l), slot, static_cast<Way>(s.turned[slot]), at)] =
+            s.face[square_of_tile(layout, slot, static_cast<Way>(s.turned[slot]), at)] =
                 t.tile[s.tile[slot]].ground[at];
     }
+}
+uint16_t read_square(std::string_view word, const Node& item, const Edition& t, State& s) {
+    const int at = place_of(word, t.square_words);
+    if (at < 0) item.fail("lies on no square");
+    if (s.top[at] != kNothingHere) item.fail("lies where something else is");
+    return static_cast<uint16_t>(at);
+}
+// A marker that is given without its place has the first free one; one that nobody knows is of the pile of its kind.
+void read_marker(const Node& item, const Edition& t, State& s, int at) {
+    int place = 0;
+    if (const auto given = item.find("place")) {
+        place = given->integer(0, kMapMarkers - 1);
+    } else {
+        while (place < kMapMarkers - 1 && s.markers.at(kOnMap0 + place)) ++place;
+    }
+    if (s.markers.at(kOnMap0 + place)) item.fail("has a place that is taken");
+    s.top[at] = static_cast<uint8_t>(kMarkerTop0 + place);
+    const auto marker = item.find("marker");
+    if (marker && !marker->is_null()) {
+        const int id = place_of(*marker, t.marker_copy_words);
+        if (s.markers.where[id] != kBag) marker->fail("is somewhere else already");
+        return s.markers.name(id, kBag, kOnMap0 + place, 0);
+    }
+    const int kin = place_of(item["kind"], kKinWords);
+    if (s.markers.count[kBag][kin] == s.markers.named[kBag][kin]) item.fail("is one more than there are");
+    s.markers.move_unnamed(kBag, kOnMap0 + place, kin);
 }
 void describe_map(Reader& d, const Edition& t, State& s) {
     read_tiles(d.node["tiles"], t, s);
     describe_terrain(d, t, s);
     const std::vector<std::string> words = top_words(t);
-    for (const auto& [word, item] : d.node["things"].members()) {
-        const int at = place_of(word, t.square_words);
-        if (at < 0) item.fail("lies on no square");
-        s.top[at] = static_cast<uint8_t>(place_of(item, words));
-    }
-    for (const auto& [word, item] : d.node["map_markers"].members()) {
-        const int at = place_of(word, t.square_words), place = item["place"].integer(0, kMapMarkers - 1);
-        if (at < 0) item.fail("lies on no square");
-        s.top[at] = static_cast<uint8_t>(kMarkerTop0 + place);
-        if (item["marker"].is_null()) {
-            s.markers.move_unnamed(kBag, kOnMap0 + place, place_of(item["kind"], kKinWords));
-        } else {
-            s.markers.name(place_of(item["marker"], t.marker_copy_words), kBag, kOnMap0 + place, 0);
-        }
-    }
+    for (const auto& [word, item] : d.node["things"].members())
+        s.top[read_square(word, item, t, s)] = static_cast<uint8_t>(place_of(item, words));
+    for (const bool placed : {true, false})
+        for (const auto& [word, item] : d.node["map_markers"].members())
+            if (item.find("place").has_value() == placed) read_marker(item, t, s, read_square(word, item, t, s));
 }
 
 // Where each wonder is: a slot, a seat, or out of the game; unseen ones are left out.
@@ -262,6 +279,13 @@ void describe_wonders(Reader& d, const Edition& t, State& s) {
     }
 }
 
+// What is left of a kind follows from what lies elsewhere: it is written, and counted when it is read
+// (count_what_is_left).
+template <class D, class U>
+void describe_left(D& d, std::string_view key, U* left, Words words) {
+    if constexpr (!D::kReading) d.counts(key, left, words, 255);
+}
+
 template <class D>
 void describe_table(D& d, const Edition& t, State& s) {
     d.number("seats", s.seats, kSeats);
@@ -276,12 +300,12 @@ void describe_table(D& d, const Edition& t, State& s) {
     d.seat("winner", s.winner, seat_words(t, s));
     d.choice("victory", s.victory, t.victory_words);
     d.set_of("due", s.due, seat_words(t, s));
-    d.counts("stacks_left", s.supply, t.stack_words, 30);
-    d.counts("market", s.market, Words(t.resource_words).first(kMarket), kSeats);
+    describe_left(d, "stacks_left", s.supply, t.stack_words);
+    describe_left(d, "market", s.market, Words(t.resource_words).first(kMarket));
     d.counts("wonders_left", s.wonders_left, t.era_words, kWonders);
-    d.counts("person_markers", s.person_left, t.person_type_words, 9);
+    describe_left(d, "person_markers", s.person_left, t.person_type_words);
     d.set_of("city_states_left", s.city_states, t.city_state_words);
-    d.number("investments_left", s.investments_left, t.n.investment_markers);
+    d.derived("investments_left", [&] { return static_cast<int>(s.investments_left); });
     d.set_of("harvested", s.harvested, t.square_words);
     d.set_of("locked", s.locked, t.square_words);
 }
@@ -340,26 +364,6 @@ void describe(D& d, const Edition& t, State& s) {
     d.stacks("stacks", s.sub, seat_words(t, s), kFlow.begin(), Rows::kCount);
 }
 
-// What follows from the rest: centres, figures on squares, what is in force, coins.
-void settle_dials(const Edition& t, State& s) {
-    for (Seat seat = 0; seat < s.seats; ++seat) {
-        Player& me = s.player[seat];
-        for (int city = 0; city < kCitiesOfSeat; ++city)
-            for (const uint16_t centre : {me.city[city].centre, me.city[city].second})
-                if (centre != kNoSquare) s.top[centre] = centre_of(seat, city);
-        for (int figure = 0; figure < kFigures; ++figure) {
-            const uint16_t at = me.figure[figure].square;
-            if (at == kNoSquare) continue;
-            const Stand old{s.stand[at]};
-            s.stand[at] = Stand::of(seat, old.armies() + is_army(figure), old.scouts() + !is_army(figure)).bits;
-        }
-    }
-    const SeatMask due = s.due;
-    Play p(t, s, nullptr);
-    refresh(p);
-    s.due = due;
-}
-
 }  // namespace
 
 Json Civilization::document(const Look& l) {
@@ -376,7 +380,7 @@ State Civilization::restore(const Edition& t, const Node& node) {
         if (t.marker[t.marker_kind[marker]].village) s.markers.set_kin(marker, kVillageKin);
     Reader d(node);
     describe(d, t, s);
-    settle_dials(t, s);
+    settle_document(t, s);
     return s;
 }
 

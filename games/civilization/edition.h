@@ -36,6 +36,7 @@ inline constexpr int kSlotTechs = 5;  // techs that coin tokens lie on
 enum class Terrain : uint8_t { Grassland, Desert, Water, Mountain, Forest };
 enum class Icon : uint8_t { Trade, Production, Culture, Coin, Combat };
 enum class Resource : uint8_t { Wheat, Incense, Silk, Iron, Spy, Uranium };
+inline constexpr int kSpy = index(Resource::Spy);
 enum class UnitType : uint8_t { Infantry, Artillery, Mounted, Aircraft };
 enum class Government : uint8_t {
     Anarchy,

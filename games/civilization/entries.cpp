@@ -1,6 +1,8 @@
-// Where a scenario of Civilization may start (README.md): the part of a seat in a phase of a turn.
+// Where a scenario of Civilization may start (README.md): the part of a seat in a phase of a turn. An entry completes a
+// setup that is not finished.
 #include "engine/document/document.h"
 #include "games/civilization/actions.h"
+#include "games/civilization/document_settle.h"
 #include "games/civilization/game.h"
 #include "games/civilization/phases.h"
 
@@ -18,8 +20,9 @@ void clear_stacks(State& s) {
 
 // The turn at a step of its order.
 template <class Step>
-void enter_turn(State& s, const Node& turn, Step after) {
+void enter_turn(const Edition& t, State& s, const Node& turn, Step after) {
     clear_stacks(s);
+    complete_setup(t, s);
     if (turn.find("turn")) s.turn = static_cast<uint8_t>(turn["turn"].integer(1, 250));
     if (!s.turn) s.turn = 1;
     push_at<PlayGame>(s, Proc::PlayGame, kNobody, &PlayGame::play_turn);
@@ -30,7 +33,7 @@ void enter_turn(State& s, const Node& turn, Step after) {
 template <class Step>
 void enter_part(const Edition& t, State& s, const Node& turn, Phase phase, Proc part, Step after) {
     turn.only({"phase", "seat", "turn"});
-    enter_turn(s, turn, after);
+    enter_turn(t, s, turn, after);
     const Seat seat = turn.find("seat") ? seat_named(turn["seat"], Words(t.seat_words.data(), s.seats)) : s.first;
     const auto before = static_cast<uint8_t>((seat + s.seats - s.first) % s.seats);
     s.phase = phase;
@@ -40,9 +43,9 @@ void enter_part(const Edition& t, State& s, const Node& turn, Phase phase, Proc 
 void enter_start(const Edition& t, State& s, const Node& turn) {
     enter_part(t, s, turn, Phase::Start, Proc::StartPart, &TurnSteps::trade);
 }
-void enter_trade(const Edition&, State& s, const Node& turn) {
+void enter_trade(const Edition& t, State& s, const Node& turn) {
     turn.only({"phase", "turn"});
-    enter_turn(s, turn, &TurnSteps::trade);
+    enter_turn(t, s, turn, &TurnSteps::trade);
 }
 void enter_city(const Edition& t, State& s, const Node& turn) {
     enter_part(t, s, turn, Phase::City, Proc::CityPart, &TurnSteps::move);
@@ -50,9 +53,9 @@ void enter_city(const Edition& t, State& s, const Node& turn) {
 void enter_move(const Edition& t, State& s, const Node& turn) {
     enter_part(t, s, turn, Phase::Move, Proc::MovePart, &TurnSteps::research);
 }
-void enter_research(const Edition&, State& s, const Node& turn) {
+void enter_research(const Edition& t, State& s, const Node& turn) {
     turn.only({"phase", "turn"});
-    enter_turn(s, turn, &TurnSteps::research);
+    enter_turn(t, s, turn, &TurnSteps::research);
 }
 
 }  // namespace

@@ -6,8 +6,6 @@ namespace pentarchy::civilization {
 
 namespace {
 
-constexpr int kSpyToken = index(Resource::Spy);
-
 // A card of this kind may be somewhere that not everybody sees.
 bool is_at_large(const Look& l, int kind) {
     for (int card = 0; card < l.t.events; ++card)
@@ -30,8 +28,7 @@ bool might_have_spy(const Look& l, Seat seat) {
     if (l.s.markers.at(kSheet0 + seat)) return true;
     for (int i = 0; i < l.t.pays; ++i) {
         const PaysRow& row = l.t.pay[i];
-        if (row.thing >= kEvent0 && row.stands_for >> kSpyToken & 1 && might_hold(l, seat, row.thing - kEvent0))
-            return true;
+        if (row.thing >= kEvent0 && row.stands_for >> kSpy & 1 && might_hold(l, seat, row.thing - kEvent0)) return true;
     }
     return false;
 }

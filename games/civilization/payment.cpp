@@ -9,8 +9,6 @@ namespace pentarchy::civilization {
 
 namespace {
 
-constexpr int kSpy = index(Resource::Spy);
-
 // CV-20.9  One token of any kind, or once a turn two of them, may stand for a resource.
 bool stands_for(const Look& l, Seat seat, int kind, int takes) {
     const Player& me = l.s.player[seat];

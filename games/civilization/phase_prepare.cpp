@@ -7,18 +7,20 @@ namespace pentarchy::civilization {
 
 namespace {
 
-// CV-2.31  Seats of the layout go clockwise from the first player.
-int slot_of_seat(const Look& l, Seat seat) { return (seat + l.s.seats - l.s.first) % l.s.seats; }
-
 // CV-2.57, CV-2.58  The four squares in the middle of the home tile, but no water.
 bool is_central(const Look& l, Seat seat, int square) {
     const int slot = slot_of_seat(l, seat);
     const int x = square % kColumns - layout_of(l).x[slot], y = square / kColumns - layout_of(l).y[slot];
     return x > 0 && x < kTileSide - 1 && y > 0 && y < kTileSide - 1;
 }
+
+}  // namespace
+
 bool is_capital_site(const Look& l, Seat seat, int square) {
     return is_central(l, seat, square) && !is_water(l, square);
 }
+
+namespace {
 
 // CV-2.57, CV-2.60
 struct PlaceCapital {

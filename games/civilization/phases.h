@@ -7,6 +7,8 @@ namespace pentarchy::civilization {
 
 // phase_setup.cpp
 void show_nations_kept(Play& p);
+// phase_prepare.cpp: CV-2.57, CV-2.58
+bool is_capital_site(const Look& l, Seat seat, int square);
 // phase_start.cpp
 void begin_turn(Play& p);
 // phase_research.cpp

@@ -263,6 +263,8 @@ inline bool has_option(const Look& l, uint8_t option) { return l.s.options & opt
 
 inline const LayoutRow& layout_of(const Look& l) { return l.t.layout[l.s.seats - 2]; }
 inline Stand stand_at(const Look& l, int square) { return {l.s.stand[square]}; }
+// CV-2.31  Seats of the layout go clockwise from the first player.
+inline int slot_of_seat(const Look& l, Seat seat) { return (seat + l.s.seats - l.s.first) % l.s.seats; }
 inline bool is_open(const Look& l, int square) { return l.s.face[square] < kFaceDown; }  // a face-up square
 inline const GroundRow& ground_at(const Look& l, int square) { return l.t.ground[l.s.face[square]]; }
 inline bool is_water(const Look& l, int square) {

@@ -19,8 +19,6 @@ constexpr uint16_t answer_of(By by, int what) { return static_cast<uint16_t>(ind
 constexpr By by_of(uint16_t answer) { return static_cast<By>(answer >> 14); }
 constexpr int what_of(uint16_t answer) { return (answer & 0x3FFF) - 1; }
 
-constexpr int kSpy = index(Resource::Spy);
-
 bool stands_for_spy(const PaysRow& row) { return row.thing >= kEvent0 && row.stands_for >> kSpy & 1; }
 
 // CV-19.1  What this ability may be used against.

@@ -22,7 +22,6 @@ Given& Given::techs(const std::string& seat, const MoveTexts& techs, const std::
     return set({"players", seat, "techs"}, names(techs));
 }
 Given& Given::resource(const std::string& seat, const std::string& kind, int n) {
-    set({"taken_" + seat, kind}, Json(n));
     return set({"players", seat, "resources", kind}, Json(n));
 }
 Given& Given::government(const std::string& seat, const std::string& government) {
@@ -44,7 +43,7 @@ Given& Given::thing(const std::string& square, const std::string& thing) {
     return set({"things", square}, Json(thing));
 }
 Given& Given::tile(int slot, const std::string& tile, const std::string& arrow) {
-    return set({"tile_at", std::to_string(slot)}, Json{{"tile", tile}, {"arrow", arrow}});
+    return set({"tiles", std::to_string(slot)}, Json{{"tile", tile}, {"arrow", arrow}});
 }
 Given& Given::turn(const std::string& phase, const std::string& seat) {
     set({"turn", "phase"}, Json(phase));
@@ -53,51 +52,6 @@ Given& Given::turn(const std::string& phase, const std::string& seat) {
 }
 
 Given at(const std::string& phase, const std::string& seat) { return Given().turn(phase, seat); }
-
-namespace {
-
-// Tokens that somebody was given, and buildings that lie somewhere, are in the market no more; tiles stand by their
-// slots.
-void settle_market(const Edition& t, Json& document) {
-    auto& all = document.as_object();
-    if (Json* tiles = all.if_contains("tile_at")) {
-        for (const auto& [slot, tile] : tiles->as_object())
-            all.at("tiles").as_array()[static_cast<size_t>(std::stoi(std::string(slot)))] = tile;
-        all.erase("tile_at");
-    }
-    const int64_t seats = all.at("seats").as_int64();
-    for (int kind = 0; kind < kMarket; ++kind) {
-        int64_t left = seats;
-        const std::string& word = t.resource_words[static_cast<size_t>(kind)];
-        for (const auto& [seat, player] : all.at("players").as_object()) {
-            all.erase("taken_" + std::string(seat));
-            if (const Json* n = player.at("resources").as_object().if_contains(word)) left -= n->as_int64();
-        }
-        all.at("market").as_object()[word] = left;
-    }
-    for (int type = 0; type < kPersonTypes; ++type) {
-        const std::string& word = t.person_type_words[static_cast<size_t>(type)];
-        int64_t left = t.person_type[type].markers;
-        for (const auto& [square, thing] : all.at("things").as_object()) left -= thing == Json(word);
-        for (const auto& [seat, player] : all.at("players").as_object())
-            if (const Json* reserve = player.as_object().if_contains("people_in_reserve"))
-                if (const Json* n = reserve->as_object().if_contains(word)) left -= n->as_int64();
-        all.at("person_markers").as_object()[word] = left;
-    }
-    int64_t markers = t.n.investment_markers;
-    for (const auto& [seat, player] : all.at("players").as_object())
-        for (const auto& [card, n] : player.at("investments").as_object()) markers -= n.as_int64();
-    all["investments_left"] = markers;
-    for (int stack = 0; stack < kStacks; ++stack) {
-        int64_t left = seats == 2 ? t.stack[stack].for_two : t.stack[stack].count;
-        for (const auto& [square, thing] : all.at("things").as_object())
-            for (int b = 0; b < kBuildings; ++b)
-                left -= thing == Json(t.building_words[static_cast<size_t>(b)]) && t.building[b].stack == stack;
-        all.at("stacks_left").as_object()[t.stack_words[static_cast<size_t>(stack)]] = left;
-    }
-}
-
-}  // namespace
 
 Desk::Desk(int seats, const Given& given, Json options)
     : DeskOf(base_tables(), seats, (options.as_object()["nations"] = "chosen", options)) {
@@ -115,7 +69,6 @@ Desk::Desk(int seats, const Given& given, Json options)
     const Json begins = turn ? *turn : Json();
     patch.as_object().erase("turn");
     overlay(document, patch);
-    settle_market(t, document);
     begin_with(document, turn ? &begins : nullptr);
 }
 

@@ -179,7 +179,7 @@ export interface View {
   winner: string | null;
   victory: string | null;
   due: string[];
-  tiles: ({ tile: string; arrow: Way } | null)[];
+  tiles: Record<string, { tile: string; arrow: Way }>;
   terrain?: Record<string, string>; // changed by events
   things: Record<string, string>;
   map_markers: Record<string, { place: number; kind: "hut" | "village"; marker: string | null }>;
