@@ -68,10 +68,12 @@ void settle_dials(const Edition& t, State& s) {
     s.due = due;
 }
 
-void choose_nation(State& s, Seat seat) {
+// CV-2.1
+void keep_nation(Play& p, Seat seat) {
+    State& s = p.s;
     uint8_t& mine = s.player[seat].nation;
     for (uint8_t nation = 0; mine == kNone; ++nation)
-        if (std::none_of(std::begin(s.player), std::end(s.player), [&](const Player& p) { return p.nation == nation; }))
+        if (std::none_of(std::begin(s.player), std::end(s.player), [&](const Player& o) { return o.nation == nation; }))
             mine = nation;
     if (s.nations.where[mine] == kBag) s.nations.name(mine, kBag, nations_of(seat), kEveryone);
 }
@@ -86,7 +88,10 @@ void prepare(Play& p, Seat seat) {
     const int slot = slot_of_seat(p, seat);
     if (p.s.tile[slot] == kNone) lay_tile(p, slot, nation.home, layout_of(p).home[slot]);
     for (const int square : layout_of(p).of[slot])
-        if (me.city[0].centre == kNoSquare && is_capital_site(p, seat, square)) put_city(p, seat, 0, square);
+        if (me.city[0].centre == kNoSquare && is_capital_site(p, seat, square)) {
+            me.city[0].centre = static_cast<uint16_t>(square);
+            put_top(p, square, centre_of(seat, 0));
+        }
 }
 
 // CV-2.11  The wonders of the deck in their order.
@@ -114,7 +119,7 @@ void settle_document(const Edition& t, State& s) {
 
 void complete_setup(const Edition& t, State& s) {
     Play p(t, s, nullptr);
-    for (Seat seat = 0; seat < s.seats; ++seat) choose_nation(s, seat);
+    for (Seat seat = 0; seat < s.seats; ++seat) keep_nation(p, seat);
     for (Seat seat = 0; seat < s.seats; ++seat) prepare(p, seat);
     fill_slots(t, s);
     settle_dials(t, s);

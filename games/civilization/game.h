@@ -17,7 +17,7 @@ SeatMask knowers_of_marker(int place);
 
 struct Civilization : GameDefaults<Civilization, Edition, State> {
     static constexpr const char* kSeatWords[] = {"red", "blue", "green", "yellow", "purple"};
-    static constexpr GameInfo kInfo{"civilization", "CV", 2, 5, 1, kSeatWords, true};
+    static constexpr GameInfo kInfo{"civilization", "CV", 2, 5, 1, kSeatWords};
 
     static std::string_view file(std::string_view name);
     static Edition load(const Node& edition);
