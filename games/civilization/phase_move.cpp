@@ -58,6 +58,25 @@ Flow go_on_as(Ctx& c, Seat seat, const Group& group, Step step, int to = 0) {
                   next(Proc::GroupGoes, seat, GoesLocals{group, static_cast<uint16_t>(to), step, 0}));
 }
 
+Group group_at(const Look& l, Seat seat, int square, int armies, int scouts) {
+    const bool lone_army = armies == 1 && scouts == 0;
+    return {static_cast<uint16_t>(square), static_cast<uint8_t>(armies), static_cast<uint8_t>(scouts),
+            static_cast<uint8_t>(travel_speed(l, seat, lone_army)), 0};
+}
+// CV-21.1  A gate sends away whoever can go.
+bool must_leave(const Look& l, Seat seat, const Group& group) {
+    bool can_go = false;
+    if (is_gated(l, seat, group.square)) Reach(l, seat, group).each([&](int) { can_go = true; });
+    return can_go;
+}
+bool owes_leaving(const Look& l, Seat seat) {
+    for (const int square : stands_of(l, seat))
+        for (const bool army : {true, false})
+            if (movable(l, seat, square, army) && must_leave(l, seat, group_at(l, seat, square, army, !army)))
+                return true;
+    return false;
+}
+
 // CV-8.1, CV-8.5  A group of figures that stand together.
 struct MoveBox {
     template <class Out>
@@ -73,14 +92,12 @@ struct MoveBox {
         }
         out.others(Verb::Move, "CV-8.5"_rule);
         offer_cards<Moment::Move>(l, f.seat, out);
-        out.add(make(Verb::Done));
+        if (out.need(!owes_leaving(l, f.seat), "CV-21.1"_rule)) out.add(make(Verb::Done));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         if (is(m, Verb::Done)) return c.done(kPartOver);
         if (is_card(m)) return take_card<Moment::Move>(c, f.seat, m);
-        const bool lone_army = m.b == 1 && m.c == 0;
-        const Group group{m.a, static_cast<uint8_t>(m.b), static_cast<uint8_t>(m.c),
-                          static_cast<uint8_t>(travel_speed(c, f.seat, lone_army)), 0};
+        const Group group = group_at(c, f.seat, m.a, m.b, m.c);
         form_group(c, f.seat, m.a, m.b, m.c);
         return go_on_as(c, f.seat, group, Step::Leg);
     }
@@ -127,6 +144,12 @@ void offer_entering(const Look& l, Seat seat, const Group& group, Out& out) {
     out.others(Verb::Enter, "CV-8.66"_rule);
 }
 
+// CV-8.12  It may stay where it began, but at a gate.
+Rule stopping_refusal(const Look& l, Seat seat, const Group& group) {
+    if (group.begun) return ending_refusal(l, seat, group, group.square);
+    return must_leave(l, seat, group) ? "CV-21.1"_rule : kFine;
+}
+
 // CV-8.2, CV-8.31  As far as its points last: to a square, or a tile beside it is turned over.
 struct Leg {
     using Locals = Group;
@@ -141,8 +164,7 @@ struct Leg {
             if (out.need(slot_beside(l, group.square, static_cast<Way>(way)) != kNone, "CV-8.31"_rule) &&
                 out.need(reach.may_spend(group.square, 1), "CV-8.2"_rule))
                 out.add(make(Verb::Reveal, way));
-        const Rule ending = group.begun ? ending_refusal(l, f.seat, group, group.square) : kFine;
-        if (allow(out, ending)) out.add(make(Verb::Stop));
+        if (allow(out, stopping_refusal(l, f.seat, group))) out.add(make(Verb::Stop));
         offer_disbanding(l, f.seat, group, out);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {

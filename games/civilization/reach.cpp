@@ -9,9 +9,10 @@ Rule passing_refusal(const Look& l, Seat seat, const Group& group, int square) {
     if (!is_open(l, square)) return "CV-8.30"_rule;
     if (is_water(l, square) && !may_cross_water(l, seat)) return "CV-8.15"_rule;
     const uint8_t top = l.s.top[square];
+    if (is_relic(top) && !group.armies) return "CV-16.2"_rule;
+    if (stops(l, seat, square) && has(l, seat, Right::FlyOver)) return kFine;
     if (is_centre(top) && owner_of_centre(top) != seat) return "CV-8.65"_rule;
     if (is_marker(top)) return "CV-8.41"_rule;
-    if (is_relic(top) && !group.armies) return "CV-16.2"_rule;
     return is_blockaded(l, seat, square) ? "CV-8.61"_rule : kFine;
 }
 
@@ -32,9 +33,16 @@ Rule scouts_refusal(const Look& l, Seat seat, int square) {
 
 }  // namespace
 
+bool is_gated(const Look& l, Seat seat, int square) {
+    if (is_centre(l.s.top[square])) return false;
+    const Side side = side_of(l, square);
+    return side.any() && side.seat != seat && has(l, side.seat, Right::Gate);
+}
+
 Rule entering_refusal(const Look& l, Seat seat, const Group& group, int square) {
     if (is_water(l, square) && !may_end_on_water(l, seat)) return "CV-8.19"_rule;
     if (group.figures() > stacking_limit(l, seat)) return "CV-8.7"_rule;
+    if (is_gated(l, seat, square)) return "CV-21.1"_rule;
     return group.scouts ? scouts_refusal(l, seat, square) : kFine;
 }
 
@@ -43,6 +51,7 @@ Rule ending_refusal(const Look& l, Seat seat, const Group& group, int square) {
     if (is_centre(top)) return "CV-8.11"_rule;
     if (is_water(l, square) && !may_end_on_water(l, seat)) return "CV-8.16"_rule;
     if (is_relic(top) && !group.armies) return "CV-16.2"_rule;
+    if (is_gated(l, seat, square)) return "CV-21.1"_rule;
     const int others = stand_at(l, square).figures() - (square == group.square ? group.figures() : 0);
     return may_stack(l, seat, others + group.figures()) ? kFine : "CV-8.7"_rule;
 }
@@ -59,12 +68,13 @@ Reach::Reach(const Look& l, Seat seat, const Group& group) : points_(group.point
         if (steps_[from] == points_) break;
         for (const int next : l.t.grid.neighbours(from)) {
             if (steps_[next] != kFar) continue;
-            const bool passes = passing_refusal(l, seat, group, next) == kFine;
-            if (!passes && !(stops(l, seat, next) && entering_refusal(l, seat, group, next) == kFine)) continue;
+            const bool passes = passing_refusal(l, seat, group, next) == kFine, happens = stops(l, seat, next);
+            const bool enters = happens && entering_refusal(l, seat, group, next) == kFine;
+            if (!passes && !enters) continue;
             steps_[next] = static_cast<uint8_t>(steps_[from] + 1);
-            if (passes) {
-                list_[size_++] = static_cast<uint16_t>(next);
-            } else {
+            if (passes) list_[size_++] = static_cast<uint16_t>(next);
+            if (passes && happens) flown_over_.add(next);
+            if (enters) {
                 to_end_[next] = 0;
                 ends[n++] = static_cast<uint16_t>(next);
             }
@@ -74,6 +84,7 @@ Reach::Reach(const Look& l, Seat seat, const Group& group) : points_(group.point
     const int stopping = n;
     for (int i = 0; i < size_; ++i) {
         const int square = list_[i];
+        if (flown_over_.has(square)) continue;
         const bool own_centre = is_centre(l.s.top[square]);  // it may disband there (CV-8.70)
         const bool stays = i == 0 && !group.begun;           // CV-8.12
         if (!own_centre && !stays && ending_refusal(l, seat, group, square) != kFine) continue;

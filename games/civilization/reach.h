@@ -20,7 +20,9 @@ Rule passing_refusal(const Look& l, Seat seat, const Group& group, int square);
 bool stops(const Look& l, Seat seat, int square);
 // CV-8.19, CV-8.40 to CV-8.42, CV-8.62 to CV-8.67  Why a group cannot enter a square that stops.
 Rule entering_refusal(const Look& l, Seat seat, const Group& group, int square);
-// CV-8.7, CV-8.8, CV-8.11, CV-8.16  Why it cannot end its move there.
+// CV-21.1  Around a city of somebody whose gate lets nobody stay; the city itself may be attacked.
+bool is_gated(const Look& l, Seat seat, int square);
+// CV-8.7, CV-8.8, CV-8.11, CV-8.16, CV-21.1  Why it cannot end its move there.
 Rule ending_refusal(const Look& l, Seat seat, const Group& group, int square);
 
 class Reach {
@@ -31,7 +33,7 @@ class Reach {
     template <class Fn>
     void each(Fn fn) const {
         for (int i = 1; i < size_; ++i)
-            if (may_go(list_[i])) fn(list_[i]);
+            if (may_go(list_[i]) && !flown_over_.has(list_[i])) fn(list_[i]);
     }
     bool may_go(int square) const { return steps_[square] + to_end_[square] <= points_; }
     int steps(int square) const { return steps_[square]; }
@@ -44,6 +46,7 @@ class Reach {
     int points_, size_ = 0;
     uint8_t steps_[kSquares], to_end_[kSquares];  // kFar: not reached
     uint16_t list_[kSquares];
+    Squares flown_over_;
 };
 
 }  // namespace pentarchy::civilization
