@@ -1,97 +1,9 @@
-// What technologies, nations, wonders and governments do when they are used (sections 20 and 21): all of them by one
-// test, then what the rules say about single ones.
-#include <map>
-
+// What the rules say about single technologies, nations, wonders and governments (sections 20 and 21). Each card by a
+// test of its own: every_card_test.cpp.
 #include "games/civilization/tests/desk.h"
 
 namespace pentarchy::civilization {
 namespace {
-
-constexpr int kFirstWonder = kWonder0, kEndOfWonders = kPerson0;
-
-// Red has everything that a cost or an effect may ask for, and blue something to lose.
-Given rich(const std::string& phase) {
-    Given given = at(phase, "red").trade("red", 20).culture("red", 40).techs("blue", {"writing", "pottery"}, {2});
-    for (const char* kind : {"wheat", "incense", "silk", "iron"}) given.resource("red", kind, 1);
-    return given.with(R"({"players": {"red": {"markers": ["hut_spy_1", "village_uranium_1"]},
-                                      "blue": {"coins_on": {"sheet": 1}}},
-                          "wonders": {"oracle": 0, "brandenburg_gate": 1}})");
-}
-Given& give(Given& given, const Edition& t, int thing) {
-    if (thing < kNation0) {
-        const std::string& tech = t.tech_words[static_cast<size_t>(thing)];
-        return tech == "code_of_laws" ? given : given.techs("red", {"code_of_laws", tech}, {2});
-    }
-    if (thing < kGovernment0) {
-        given.techs("red", {"currency", "pottery", "navigation"}, {3});
-        return given.nations({t.nation_words[static_cast<size_t>(thing - kNation0)], "mongols"});
-    }
-    if (thing < kPolicy0) {
-        given.techs("red", {"code_of_laws", "chivalry"}, {2});
-        return given.government("red", t.government_words[static_cast<size_t>(thing - kGovernment0)]);
-    }
-    const std::string& wonder = t.wonder_words[static_cast<size_t>(thing - kFirstWonder)];
-    given.thing("c2", wonder);
-    given.set({"wonders", wonder}, Json("red"));
-    return given;
-}
-
-// Where an operation leaves its trace in the state document.
-const std::map<Op, std::string> kTraces = {
-    {Op::Gain, "players.red.culture"},
-    {Op::Boost, "players.red.cities"},
-    {Op::Coin, "players.red.coins_on"},
-    {Op::Resource, "market"},
-    {Op::Person, "person_markers"},
-    {Op::Units, "players.red.units"},
-    {Op::Figure, "players.red.figures"},
-    {Op::Building, "stacks_left"},
-    {Op::Walls, "players.red.cities"},
-    {Op::DrawEvent, "players.red.events"},
-    {Op::Learn, "players.red.techs"},
-    {Op::Strip, "players.blue.coins_on"},
-    {Op::Obsolete, "wonders"},
-    {Op::Act, "players.red.cities"},
-    {Op::EarlyHarvest, "harvested"},
-    {Op::TwinHarvest, "harvested"},
-    {Op::Terrain, "terrain"},
-};
-
-void use_it(int use, const std::string& phase) {
-    const Edition& t = base_tables();
-    const AbilityRow& row = t.ability[t.use[use]];
-    const std::string& word = t.use_words[static_cast<size_t>(use)];
-    Given given = rich(phase);
-    Desk d(2, give(given, t, row.thing));
-    ASSERT_TRUE(d.is_offered("red", "use " + word)) << word << " " << d.refusal("red", "use " + word);
-    const auto trace = kTraces.find(t.effect[row.first].op);
-    ASSERT_NE(trace, kTraces.end()) << word;
-    const Json before = d.at(trace->second);
-    d.play("red", "use " + word);
-    for (int i = 0; i < 20 && d.row() != "start_box" && d.row() != "city_box"; ++i) {
-        d.draw_luck();
-        if (d.row() == "start_box" || d.row() == "city_box") break;
-        d.play(d.pending().front(), d.offers(d.pending().front()).front());
-    }
-    EXPECT_NE(d.at(trace->second), before) << word;
-    EXPECT_FALSE(d.is_offered("red", "use " + word)) << word;  // CV-10.40
-}
-
-// CV-10.40, CV-10.44: whatever is used by name in the own Start of Turn or City Management.
-TEST(CivilizationEffects, CV_10_40_each_of_them_does_something) {
-    const Edition& t = base_tables();
-    int used = 0;
-    for (int use = 0; use < t.uses; ++use) {
-        const AbilityRow& row = t.ability[t.use[use]];
-        const bool policy = row.thing >= kPolicy0 && row.thing < kWonder0;
-        const Op op = t.effect[row.first].op;
-        const bool later = op == Op::SplitBuild || op == Op::Teleport;
-        if (row.thing >= kEndOfWonders || policy || later || row.must) continue;
-        if (row.at(Moment::Start)) use_it(use, "start"), ++used;
-        if (row.at(Moment::City)) use_it(use, "city"), ++used;
-    }
-    EXPECT_GT(used, 20);
-}
 
 // CV-20.5: the free building of the Egyptians takes the city's action.
 TEST(CivilizationEffects, CV_20_5_egyptians) {

@@ -1,4 +1,5 @@
-// Abilities that something wakes: nations, technologies, policies and people when it happens (CV-0.10, CV-20, CV-21).
+// Abilities that something wakes: nations, technologies, policies and people when it happens (CV-0.10,
+// sections 20 and 21).
 #include "games/civilization/tests/desk.h"
 
 namespace pentarchy::civilization {
