@@ -108,5 +108,82 @@ TEST(CivilizationComponents, an_edition_is_refused_with_the_place) {
               std::string::npos);
 }
 
+// Of each list: what is unknown, what is there twice, what is missing.
+TEST(CivilizationComponents, lists_are_exact) {
+    for (const char* list :
+         {"techs", "nations", "governments", "investments", "wonders", "people", "events", "huts", "villages",
+          "city_states", "relics", "loot", "buildings", "building_stacks", "person_types", "unit_types", "layouts"}) {
+        const auto change = [&](auto fn) {
+            return complaint([&](boost::json::object& all) { fn(all[list].as_array()); });
+        };
+        const std::string place = std::string(list) + ".";
+        EXPECT_NE(change([](auto& items) {
+                      items[1].as_object()["id"] = items[0].at("id");
+                  }).find(place + "1.id is there twice"),
+                  std::string::npos)
+            << list;
+        EXPECT_NE(change([](auto& items) { items.pop_back(); }).find(list), std::string::npos) << list;
+        EXPECT_NE(change([](auto& items) { items.push_back(items[0]); }).find(list), std::string::npos) << list;
+        EXPECT_NE(change([](auto& items) { items[0].as_object()["wings"] = 2; }).find(place + "0"), std::string::npos)
+            << list;
+    }
+    EXPECT_NE(complaint([](auto& all) { all["dragons"] = 1; }).find("dragons"), std::string::npos);
+}
+
+// What cards speak of must be there.
+TEST(CivilizationComponents, words_are_known) {
+    const auto with = [](const char* list, const char* key, const Json& value) {
+        return complaint([&](boost::json::object& all) { all[list].as_array()[0].as_object()[key] = value; });
+    };
+    EXPECT_NE(with("techs", "building", "castle").find("techs.0.building"), std::string::npos);
+    EXPECT_NE(with("nations", "tech", "alchemy").find("nations.0.tech"), std::string::npos);
+    EXPECT_NE(with("wonders", "discount", Json{{"tech", "alchemy"}, {"cost", 5}}).find("wonders.0.discount.tech"),
+              std::string::npos);
+    EXPECT_NE(with("people", "type", "dragon").find("people.0.type"), std::string::npos);
+    EXPECT_NE(with("events", "deck", 4).find("events.0.deck"), std::string::npos);
+    EXPECT_NE(with("buildings", "terrain", Json{"swamp"}).find("buildings.0.terrain"), std::string::npos);
+}
+
+// An ability says a form that is known, and each operation only words that it knows.
+TEST(CivilizationComponents, abilities_are_known) {
+    const auto with = [](const char* json) {
+        return complaint([&](boost::json::object& all) {
+            all["techs"].as_array()[0].as_object()["abilities"] = parse_json(json, "abilities");
+        });
+    };
+    const std::string place = "techs.0.abilities.0";
+    for (const auto& [json, at] : std::vector<std::pair<const char*, const char*>>{
+             {R"([{"query": "beauty", "amount": 1}])", ".query"},
+             {R"([{"right": "of_way"}])", ".right"},
+             {R"([{"at": ["midnight"], "do": [{"op": "boost", "n": 3}]}])", ".at"},
+             {R"([{"at": ["city"], "times": "often", "do": [{"op": "boost", "n": 3}]}])", ".times"},
+             {R"([{"at": ["city"], "do": []}])", ".do must have an effect"},
+             {R"([{"at": ["city"], "do": [{"op": "gain", "what": "gold", "n": 3}]}])", ".do.0.what"},
+             {R"([{"at": ["city"], "do": [{"op": "gain", "n": 3}]}])", ".do.0 must say \"what\""},
+             {R"([{"at": ["city"], "do": [{"op": "boost", "what": "any", "n": 3}]}])", ".do.0.what"},
+             {R"([{"at": ["city"], "do": [{"op": "walls", "where": "moon"}]}])", ".do.0.where"},
+             {R"([{"at": ["city"], "do": [{"op": "boost", "n": 0}]}])", ".do.0.n"},
+             {R"([{"at": ["city"], "cost": {"gold": 1}, "do": [{"op": "boost", "n": 3}]}])", ".cost"},
+             {R"([{"pays": {"with": "love", "for": ["silk"]}}])", ".pays.with"},
+             {R"([{"at": ["city"], "whim": true, "do": [{"op": "boost", "n": 3}]}])", ""}})
+        EXPECT_NE(with(json).find(place + at), std::string::npos) << json << " said " << with(json);
+    // What is used and gone has no lasting ability.
+    EXPECT_NE(complaint([](boost::json::object& all) {
+                  all["events"].as_array()[0].as_object()["abilities"] = Json{{{"right", "gate"}}};
+              }).find("events.0.abilities.0 lasts, but its card does not"),
+              std::string::npos);
+}
+
+// CV-2.30 to CV-2.36: a map fits its seats and its table.
+TEST(CivilizationComponents, layouts_fit) {
+    const auto with = [](size_t layout, const char* key, const Json& value) {
+        return complaint([&](boost::json::object& all) { all["layouts"].as_array()[layout].as_object()[key] = value; });
+    };
+    EXPECT_NE(with(0, "seats", 3).find("layouts.0"), std::string::npos);
+    EXPECT_NE(with(0, "width", 12).find("layouts.0"), std::string::npos);
+    EXPECT_NE(with(2, "homes", boost::json::array()).find("layouts.2.homes"), std::string::npos);
+    EXPECT_NE(with(1, "neutral", parse_json("[[40, 40]]", "neutral")).find("layouts.1.neutral"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace pentarchy::civilization

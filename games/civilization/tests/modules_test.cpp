@@ -1,4 +1,6 @@
 // The optional modules: social policies, investments, relics; sections 13, 14 and 16.
+#include <algorithm>
+
 #include "games/civilization/queries.h"
 #include "games/civilization/tests/desk.h"
 
@@ -123,6 +125,101 @@ TEST(CivilizationRelics, CV_16_11_seven_cities_of_gold) {
     EXPECT_EQ(d.number("investments_left"), 21);
     d.play("red", "invest infrastructure code_of_laws");
     EXPECT_EQ(d.of("red", "investments.infrastructure"), 3);
+}
+
+// CV-13.6: each of two effects once a turn.
+TEST(CivilizationPolicies, CV_13_6_each_effect_once) {
+    Desk d(2, at("start", "red")
+                  .trade("red", 20)
+                  .techs("red", {"code_of_laws"}, {4, 2})
+                  .with(R"({"players": {"red": {"policies": ["rationalism"]}}})"));
+    d.play("red", "use rationalism_1").play("red", "learn pottery");
+    EXPECT_EQ(d.refusal("red", "use rationalism_1"), "CV-10.40");
+    d.play("red", "use rationalism_2").play("red", "learn construction");
+    EXPECT_EQ(d.refusal("red", "use rationalism_2"), "CV-10.40");
+    EXPECT_EQ(d.of("red", "trade"), 20 - 6 - 11);
+}
+
+// CV-13.9: with a policy of each card there is no more to adopt.
+TEST(CivilizationPolicies, CV_13_9_all_adopted) {
+    Given given = at("start", "red").nations({"romans", "germans"}).set({"players", "red", "nation"}, "french");
+    given.government("red", "despotism");
+    given.tile(2, "neutral_01", "north").tile(3, "neutral_02", "north").city("red", "second", "b7");
+    given.techs("red", {"irrigation"}, {1, 1}).figure("red", "scout_1", "b11");
+    Desk d(2, given
+                  .with(R"({"players": {"red": {"policies": ["pacifism", "expansionism", "patronage",
+                                                               "natural_religion"]}}})")
+                  .city("red", "third", "b10"));
+    EXPECT_EQ(d.row(), "start_box");
+    EXPECT_EQ(d.list("players.red.policies").size(), 4u);
+    Desk three(2, given.with(R"({"players": {"red": {"policies": ["pacifism", "expansionism", "patronage"]}},
+                                 "due": ["red"]})"));
+    EXPECT_EQ(three.row(), "adopt");
+}
+
+// CV-14.4, CV-14.10: on any card, spread or piled up; there they stay.
+TEST(CivilizationInvestments, CV_14_4_spread_or_piled_up) {
+    Desk d(2, invested("infrastructure", 2));
+    EXPECT_TRUE(d.is_offered("red", "invest infrastructure code_of_laws"));
+    d.play("red", "invest endowment_for_the_arts code_of_laws");
+    EXPECT_EQ(d.of("red", "investments.infrastructure"), 2);
+    EXPECT_EQ(d.of("red", "investments.endowment_for_the_arts"), 1);
+    d.play("red", "govern anarchy");
+    d.until("city_box").until("start_box");
+    EXPECT_EQ(d.of("red", "investments.infrastructure"), 2);
+    EXPECT_EQ(d.of("red", "investments.endowment_for_the_arts"), 1);
+}
+
+// CV-14.5: they are no coins, and nobody takes them.
+TEST(CivilizationInvestments, CV_14_5_no_coins) {
+    const int plain = Desk(2, coins(1)).of("red", "coins");
+    EXPECT_EQ(Desk(2, invested("public_education", 8)).of("red", "coins"), plain);
+    Desk d(2, invested("infrastructure", 5)
+                  .turn("start", "blue")
+                  .with(R"({"players": {"blue": {"events": ["counterfeiters_1"]}}})"));
+    d.play("blue", "play_event counterfeiters").play("blue", "aim_seat red");
+    EXPECT_EQ(d.offers("blue"), MoveTexts{"strip_coin red code_of_laws"});
+}
+
+// CV-14.8: one more event in the hand at every step, no more.
+TEST(CivilizationInvestments, CV_14_8_endowment_for_the_arts) {
+    Desk none(2, coins(1));
+    for (const int markers : {1, 2, 3, 4, 7}) {
+        Desk d(2, invested("endowment_for_the_arts", markers));
+        EXPECT_EQ(culture_limit({d.t, d.s}, 0), culture_limit({none.t, none.s}, 0) + 1) << markers;
+    }
+}
+
+// CV-16.1: the marker comes with its tile.
+TEST(CivilizationRelics, CV_16_1_revealed_with_the_tile) {
+    const auto revealed = [](const char* relics) {
+        Desk d(2, at("move", "red").figure("red", "scout_1", "b4"), Json{{"relics", relics}});
+        d.play("red", "move b4 0 1").play("red", "reveal east").luck("turn_tile neutral_23");
+        const Json things = d.at("things");
+        return std::any_of(things.as_object().begin(), things.as_object().end(),
+                           [](const auto& at) { return at.value() == Json("ark_of_the_covenant"); });
+    };
+    EXPECT_TRUE(revealed("true"));
+    EXPECT_FALSE(revealed("false"));
+}
+
+// CV-16.4: nobody is asked.
+TEST(CivilizationRelics, CV_16_4_it_must_be_taken) {
+    Desk d(2, beside("atlantis"));
+    d.plays("red", {"move b3 1 0", "go b4", "stop"});
+    EXPECT_EQ(d.row(), "move_box");
+    EXPECT_EQ(d.thing("b4"), "");
+}
+
+// CV-16.12: in water, for those only who may end there.
+TEST(CivilizationRelics, CV_16_12_atlantis_lies_in_water) {
+    Given given =
+        at("move", "red").tile(2, "neutral_01", "north").figure("red", "army_1", "b5").thing("c6", "atlantis");
+    Desk crossing(2, Given(given).techs("red", {"navigation"}, {1}));
+    crossing.play("red", "move b5 1 0").play("red", "go c6");
+    EXPECT_EQ(crossing.refusal("red", "stop"), "CV-8.16");
+    Desk ending(2, Given(given).techs("red", {"sailing"}, {1, 1}));
+    EXPECT_TRUE(ending.play("red", "move b5 1 0").is_offered("red", "go c6"));
 }
 
 }  // namespace

@@ -216,5 +216,27 @@ TEST(CivilizationStart, things_that_bring) {
     EXPECT_EQ(d.of("red", "trade"), 3 + 2);
 }
 
+// CV-12.3: only as long as the scout stands there.
+TEST(CivilizationStart, CV_12_3_a_scout_that_dies) {
+    Given given = open_land().turn("move", "blue").figure("red", "scout_1", "b5").figure("blue", "army_1", "b6");
+    Desk d(2, given.with(R"({"players": {"red": {"figures": {"scout_1": {"city": "capital"}}}}})"));
+    const int before = trade_of({d.t, d.s}, 0);
+    d.play("blue", "move b6 1 0").play("blue", "enter b5").until("move_box");
+    EXPECT_EQ(d.square_of("red", "scout_1"), "");
+    EXPECT_EQ(trade_of({d.t, d.s}, 0), before - 1);
+}
+
+// CV-12.7: a scout built now gathers from the next turn on.
+TEST(CivilizationStart, CV_12_7_a_new_scout) {
+    Desk d(2,
+           open_land().turn("city", "red").trade("red", 27).thing("b5", "city_state_1").figure("red", "scout_1", "b5"));
+    const int before = trade_of({d.t, d.s}, 0);
+    d.play("red", "build capital scout").play("red", "at b5");
+    EXPECT_EQ(d.square_of("red", "scout_2"), "b5");
+    EXPECT_TRUE(d.at("players.red.figures.scout_2.city").is_null());
+    EXPECT_EQ(trade_of({d.t, d.s}, 0), before);
+    EXPECT_TRUE(beginning(d.offers("red"), "assign").empty());
+}
+
 }  // namespace
 }  // namespace pentarchy::civilization

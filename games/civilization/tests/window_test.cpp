@@ -311,5 +311,19 @@ TEST(CivilizationPeople, CV_7_48_what_some_give) {
     EXPECT_EQ(frida.row(), "city_box");
 }
 
+// CV-19.6: what was added to production stays for the turn; what rushing costs is not spent.
+TEST(CivilizationWindow, CV_19_6_bonuses_stay) {
+    Given given = knows_writing(at("city", "red").trade("red", 27), "blue");
+    Desk d(2, given.with(R"({"players": {"red": {"cities": {"capital": {"boost": 1}}}},
+                             "wonders": {"statue_of_zeus": 0}})"));
+    d.play("red", "build capital statue_of_zeus");
+    d.play("red", "at c2");
+    d.play("blue", "cancel_marker writing hut_spy");
+    EXPECT_EQ(d.of("red", "trade"), 27);
+    EXPECT_EQ(d.of("red", "cities.capital.boost"), 1);
+    EXPECT_EQ(d.refusal("red", "arts capital"), "CV-6.1");
+    EXPECT_EQ(d.at("wonders.statue_of_zeus"), Json(0));
+}
+
 }  // namespace
 }  // namespace pentarchy::civilization
