@@ -7,6 +7,7 @@
 #include "games/civilization/actions.h"
 #include "games/civilization/document_battle.h"
 #include "games/civilization/document_settle.h"
+#include "games/civilization/document_sums.h"
 #include "games/civilization/game.h"
 
 namespace pentarchy::civilization {
@@ -123,7 +124,11 @@ void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     d.set_of("used", used, t.use_words);
     if constexpr (D::kReading)
         for (const int use : used) me.uses.set(use, 1);
-    d.each("cities", t.city_words, [&](D& city, int i) { describe_city(city, t, me.city[i]); });
+    describe_sums(d, {t, s}, seat);
+    d.each("cities", t.city_words, [&](D& city, int i) {
+        describe_city(city, t, me.city[i]);
+        describe_income(city, {t, s}, seat, i);
+    });
     d.each("figures", kFigureWords, [&](D& figure, int i) { describe_figure(figure, t, me.figure[i]); });
     d.place("sheets", s.nations, nations_of(seat), t.nation_words);
     d.place("units", s.units, reserve_of(seat), t.unit_words);

@@ -44,13 +44,6 @@ int empty_water(const Look& l, const Squares& squares) {
     return n;
 }
 
-int trade_of_city(const Look& l, Seat seat, int city, int lighthouse) {
-    const Gathered from = gathered_by(l, seat, city);
-    int n = icons_on(l, from.own | from.assigned, Icon::Trade);
-    if (lighthouse) n += lighthouse * empty_water(l, from.own);
-    return n;
-}
-
 int production_around(const Look& l, Seat seat, int city) {
     return icons_on(l, gathered_by(l, seat, city).own, Icon::Production);
 }
@@ -65,11 +58,16 @@ int best_production_around(const Look& l, Seat seat) {
 
 }  // namespace
 
-int trade_of(const Look& l, Seat seat) {
+int trade_of_city(const Look& l, Seat seat, int city) {
+    const Gathered from = gathered_by(l, seat, city);
     const int lighthouse = sum(l, seat, Query::EmptyWaterTrade);
+    const int n = icons_on(l, from.own | from.assigned, Icon::Trade);
+    return lighthouse ? n + lighthouse * empty_water(l, from.own) : n;
+}
+int trade_of(const Look& l, Seat seat) {
     int n = 0;
     for (int city = 0; city < kCitiesOfSeat; ++city)
-        if (has_city(l, seat, city)) n += trade_of_city(l, seat, city, lighthouse);
+        if (has_city(l, seat, city)) n += trade_of_city(l, seat, city);
     return n;
 }
 

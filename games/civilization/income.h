@@ -15,6 +15,7 @@ struct Gathered {
 };
 Gathered gathered_by(const Look& l, Seat seat, int city);
 
+int trade_of_city(const Look& l, Seat seat, int city);    // CV-5.1, CV-21.3
 int trade_of(const Look& l, Seat seat);                   // CV-5.1, CV-5.3
 int production_of(const Look& l, Seat seat, int city);    // CV-6.10, CV-6.11, CV-6.16, CV-6.17
 int culture_of_arts(const Look& l, Seat seat, int city);  // CV-6.80 to CV-6.82
