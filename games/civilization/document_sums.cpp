@@ -68,6 +68,12 @@ void describe_sums(Writer& d, const Look& l, Seat seat) {
     d.derived("wonder_costs", t.wonder_words, [&](int wonder) {
         return l.s.wonder[wonder] < kWonderSlots ? wonder_cost(l, seat, wonder) : Writer::kLeftOut;
     });
+    d.derived("open_rows", [&] {
+        boost::json::array rows;
+        for (int row = 1; row <= kTechLevels; ++row)
+            if (has_slot(l, seat, row)) rows.emplace_back(row);
+        return rows;
+    });
     d.derived("unlocked", [&] {
         boost::json::array words;
         for (int building = 0; building < kBuildings; ++building)

@@ -23,8 +23,12 @@ export function targets(move: Move): string[] {
 }
 
 // The part of the table where a phone finds what is asked.
-const kMine = new Set(["adopt", "return_policy", "govern", "research", "research_too", "learn", "no_research", "play_event", "reveal_person", "keep_event", "discard_event", "keep_person", "keep_marker", "invest", "invest_free", "use_relic"]);
+const kMine = new Set(["adopt", "return_policy", "govern", "play_event", "reveal_person", "keep_event", "discard_event", "keep_person", "keep_marker", "invest", "invest_free", "use_relic"]);
 export const partOf = (moves: readonly Move[]): Pane | "mine" => (moves.length > 0 && moves.every(({ verb }) => kMine.has(verb) || kBare.has(verb)) && moves.some(({ verb }) => kMine.has(verb)) ? "mine" : "map");
+
+// The sheet on which a question is answered; none where the map or one's own panel answers it.
+const kSheetVerbs: Record<string, Sheet> = { build: "city", at: "city", with_caravan: "city", arts: "city", harvest: "city", research: "techs", research_too: "techs", learn: "techs" };
+export const sheetFor = (row: string, moves: readonly Move[], fights: boolean): Sheet => (fights ? "battle" : /deal|give_items|ask_items|trade_box|pick_given/.test(row) ? "deal" : (moves.map(({ verb }) => kSheetVerbs[verb]).find(Boolean) ?? ""));
 
 // Elements that look different now.
 export function changed(before: View, after: View): string[] {

@@ -55,8 +55,10 @@ export function civilization(raw: unknown, texts: Texts): GameUi {
       return { round: Math.max(1, turn), rounds: turn_limit, eras: [], label: begun ? say("turn_n", { n: turn }) : "", phases: (begun ? kPhases : (["setup"] as const)).map((id) => ({ id, icon: kPhaseIcons[id]!, name: say(`phase.${id}`) })), now: phase };
     },
     rail: (): Place[] => [
-      { id: "map", name: say("map"), elements: ["map"], on: panes.shown === "map" },
-      { id: "market", name: say("market"), elements: ["market"], on: panes.shown === "market" },
+      { id: "map", name: say("map"), elements: ["map"], on: panes.shown === "map" && !panes.sheet },
+      { id: "city", name: say("cities"), elements: ["city"], on: panes.sheet === "city" },
+      { id: "techs", name: say("techs"), elements: ["techs"], on: panes.sheet === "techs" },
+      { id: "market", name: say("market"), elements: ["market"], on: panes.shown === "market" && !panes.sheet },
     ],
     scoreRows: (view, seats) => scoreRows(view, seats),
     text: (view, seats) => text(c, view, seats),

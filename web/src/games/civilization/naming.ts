@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n.svelte.ts";
 import { prefs } from "../../lib/prefs.svelte.ts";
 import type { Move, Texts } from "../../lib/types.ts";
 import type { TableModel } from "../../table/model.svelte.ts";
-import { cityAt, isSquare, squareName, type CityAt } from "./board.ts";
+import { cityAt, groupAt, isSquare, squareName, type CityAt, type Sheet } from "./board.ts";
 import { kCityNames } from "./city_names.ts";
 import { iconOf, kActIcons, signOf } from "./signs.ts";
 import { kCityWords, type Components, type View } from "./types.ts";
@@ -101,3 +101,13 @@ export const cityTitle = (view: View, square: string): string => {
   const city = cityAt(view, square);
   return city ? `${cityName(view, city)} (${seatName(view, city.seat)})` : "";
 };
+
+// A square in words: where, what ground, what lies and stands there.
+export function squareLabel(c: Components, view: View, sheet: Sheet, id: string): string {
+  const square = sheet.squares.get(id);
+  if (!square?.terrain) return `${squareName(id)}: ${say("unknown_land")}`;
+  const group = groupAt(view, id);
+  const marker = view.map_markers[id];
+  const lies = view.things[id] ?? marker?.kind ?? (square.printed === "hut" || square.printed === "village" || c.relics.some((relic) => relic.id === square.printed) ? "" : square.printed);
+  return [`${squareName(id)}: ${nameOf(square.terrain)}`, cityTitle(view, id), lies ? nameOf(lies) : "", group ? `${figures(group.armies, group.scouts)} (${seatName(view, group.seat)})` : ""].filter(Boolean).join(", ");
+}

@@ -122,6 +122,18 @@ export interface Player {
   culture: number;
   track: number;
   coins: number;
+  // what follows from the rest
+  income?: number;
+  speed?: number;
+  stacking?: number;
+  most_cities?: number;
+  most_events?: number;
+  phases_to_capital?: number;
+  thresholds?: Amounts;
+  unit_costs?: Amounts;
+  wonder_costs?: Amounts;
+  unlocked?: string[];
+  open_rows?: number[]; // of the pyramid, with a place for a card
   coins_on: Amounts;
   techs: string[];
   rows: Record<string, number>;
