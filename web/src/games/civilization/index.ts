@@ -1,6 +1,6 @@
 // Civilization for the table page: names, targets, text and boards, bound to its components and words.
 import type { Json, Texts } from "../../lib/types.ts";
-import type { GameUi, Place } from "../game.ts";
+import type { GameUi } from "../game.ts";
 import { about } from "./about.ts";
 import Board from "./Board.svelte";
 import { isSquare, squareName } from "./board.ts";
@@ -11,6 +11,7 @@ import { addMarks } from "./marks.ts";
 import Mine from "./Mine.svelte";
 import { chip, iconFor, nameOf, question, seatName, setNames } from "./naming.ts";
 import { panes } from "./panes.svelte.ts";
+import { railOf } from "./rail.ts";
 import { kVerbRules } from "./rules.ts";
 import { kPhaseIcons } from "./signs.ts";
 import { scoreRows, text } from "./text.ts";
@@ -54,12 +55,7 @@ export function civilization(raw: unknown, texts: Texts): GameUi {
       const begun = phase !== "setup";
       return { round: Math.max(1, turn), rounds: turn_limit, eras: [], label: begun ? say("turn_n", { n: turn }) : "", phases: (begun ? kPhases : (["setup"] as const)).map((id) => ({ id, icon: kPhaseIcons[id]!, name: say(`phase.${id}`) })), now: phase };
     },
-    rail: (): Place[] => [
-      { id: "map", name: say("map"), elements: ["map"], on: panes.shown === "map" && !panes.sheet },
-      { id: "city", name: say("cities"), elements: ["city"], on: panes.sheet === "city" },
-      { id: "techs", name: say("techs"), elements: ["techs"], on: panes.sheet === "techs" },
-      { id: "market", name: say("market"), elements: ["market"], on: panes.shown === "market" && !panes.sheet },
-    ],
+    rail: (view) => railOf(c, view as View),
     scoreRows: (view, seats) => scoreRows(view, seats),
     text: (view, seats) => text(c, view, seats),
     changed: (before, after) => changed(before, after),

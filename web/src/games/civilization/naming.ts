@@ -12,7 +12,7 @@ import { say, sayAny } from "./words.ts";
 export const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 // Keys of texts that are no names of things.
-const kNoNames = new Set(["ask", "log", "why", "move", "option", "entry", "text", "plural", "rule", "game", "field", "row", "error", "source", "bonus", "hand", "space", "dial"]);
+const kNoNames = new Set(["ask", "log", "why", "move", "option", "entry", "text", "plural", "rule", "game", "field", "row", "error", "source", "bonus", "hand", "space", "dial", "deck", "pile", "leader", "troop"]);
 let nouns = new Map<string, string>();
 let all: Texts = {};
 
@@ -41,6 +41,9 @@ export function nameOf(id: string): string {
 }
 // What a card or a building does, in a sentence.
 export const tellOf = (id: string): string => all[`text.${id}`] ?? all[`text.${designOf(id)}`] ?? "";
+// What a technology does, without the level that stands beside it; what a wonder does, without its era and cost.
+export const gistOf = (id: string): string => tellOf(id).replace(/^(?:\S+ [IV]+\.|[IV]+\. [^\s.]+\.)\s*/u, "");
+export const wonderGist = (id: string): string => tellOf(id).replace(/^[^.]+\.\s[^.]+\.\s*/u, "");
 export const textOf = (key: string): string | undefined => all[key];
 
 // Cities are named by their nation.
@@ -56,7 +59,7 @@ export const amountsText = (amounts: Record<string, number> | undefined): string
 // What was asked, "Build: what?", as the title and the question under it.
 export function question(texts: Texts, row: string): { title: string; sub: string } {
   const [, topic = "", rest = ""] = /^(?:([^:?]{1,24}): )?(.*)$/.exec(texts[`ask.${row}`] ?? "") ?? [];
-  const title = topic.charAt(0).toLowerCase() + topic.slice(1);
+  const title = topic.toLowerCase();
   return { title: sayAny(`ask.${row}`) ?? (title === t("turn.yours").toLowerCase() ? "" : title), sub: titled(rest) };
 }
 

@@ -1,5 +1,4 @@
 // Technologies as one reads them: the signs of what each gives, always in the same order, and the kinds one looks for.
-import { tellOf } from "./naming.ts";
 import { signOf } from "./signs.ts";
 import { kNumerals, type Amounts, type Components, type Player, type TechDesign } from "./types.ts";
 
@@ -45,9 +44,6 @@ export function signsOf(tech: TechDesign): Sign[] {
     ...[...new Set(resources.map(([kind]) => kind))].flatMap((kind) => add(signOf(kind), "", kind)),
   ];
 }
-
-// What it does, without the level that the band says, and without the wonder that the market says.
-export const lineOf = (id: string): string => tellOf(id).replace(/^[^.]*?[IV]+\.\s*/u, "");
 
 export const kAims = ["building", "government", "units", "movement", "coins", "culture", "city", "battle"] as const;
 export type Aim = (typeof kAims)[number];

@@ -29,7 +29,8 @@ function raw(c: Components, view: View, seat: string): Record<WayToWin, { share:
 export function gaugesOf(c: Components, view: View, seats: readonly string[]): Map<string, Gauge[]> {
   const all = seats.filter((seat) => view.players[seat]).map((seat) => [seat, raw(c, view, seat)] as const);
   const best = (way: WayToWin) => Math.max(...all.map(([, one]) => one[way].share));
-  return new Map(all.map(([seat, one]) => [seat, kWays.map((way) => ({ way, ...one[way], leads: one[way].share > 0 && one[way].share === best(way) }))]));
+  const least = (way: WayToWin) => Math.min(...all.map(([, one]) => one[way].share));
+  return new Map(all.map(([seat, one]) => [seat, kWays.map((way) => ({ way, ...one[way], leads: one[way].share > least(way) && one[way].share === best(way) }))]));
 }
 // The way on which a seat is nearest.
 export const nearest = (gauges: readonly Gauge[]): Gauge => gauges.reduce((a, b) => (b.share > a.share ? b : a));
