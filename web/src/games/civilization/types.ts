@@ -5,7 +5,8 @@ export type Amounts = Record<string, number>;
 export const kNumerals = ["", "I", "II", "III", "IV", "V"];
 export const kPhases = ["start_of_turn", "trade", "city_management", "movement", "research"] as const;
 export const kCityWords = ["capital", "second", "third"] as const;
-export type Way = "north" | "east" | "south" | "west";
+export const kDirections = ["north", "east", "south", "west"] as const;
+export type Way = (typeof kDirections)[number];
 
 // ---- components.json
 export interface Named {
