@@ -17,6 +17,10 @@ int hand_limit(const Look& l, int side);
 int combat_bonus(Play& p, int side);
 // CV-9.7, CV-9.51  A unit at the rank it fights at.
 UnitType type_of(const Look& l, int unit);
+int battle_rank(const Look& l, Seat owner, UnitType type);
+// What is added to the numbers of a card of this type; nobody's are barbarians.
+int more_strength(const Look& l, Seat owner, UnitType type);
+int more_health(const Look& l, Seat owner, UnitType type);
 int strength_of(const Look& l, int side, int unit);
 int health_of(const Look& l, int side, int unit);
 // CV-9.47 to CV-9.50  Whether a unit of this side strikes the other first.

@@ -94,26 +94,22 @@ int combat_bonus(Play& p, int side) {
 
 UnitType type_of(const Look& l, int unit) { return l.t.face[l.t.unit_face[unit]].type; }
 
-namespace {
-
-// CV-1.7  Each rank above the first adds one to both numbers.
-int rank_more(const Look& l, int side, int unit) {
-    const Battle& b = l.s.battle;
-    const int rank = are_barbarians(l, side) ? b.rank : rank_of(l, b.owner[side], type_of(l, unit));
-    return std::max(0, rank - 1);
+int battle_rank(const Look& l, Seat owner, UnitType type) {
+    return owner == kNobody ? l.s.battle.rank : rank_of(l, owner, type);
 }
-
-}  // namespace
-
+// CV-1.7  Each rank above the first adds one to both numbers.
+int more_health(const Look& l, Seat owner, UnitType type) { return std::max(0, battle_rank(l, owner, type) - 1); }
+int more_strength(const Look& l, Seat owner, UnitType type) {
+    const int more = more_health(l, owner, type);
+    if (owner == kNobody) return more;
+    const int of_infantry = type == UnitType::Infantry ? sum(l, owner, Query::StrengthInfantry) : 0;
+    return more + sum(l, owner, Query::Strength) + of_infantry;
+}
 int strength_of(const Look& l, int side, int unit) {
-    const int strength = l.t.face[l.t.unit_face[unit]].strength + rank_more(l, side, unit);
-    if (are_barbarians(l, side)) return strength;
-    const Seat owner = l.s.battle.owner[side];
-    return strength + sum(l, owner, Query::Strength) +
-           (type_of(l, unit) == UnitType::Infantry ? sum(l, owner, Query::StrengthInfantry) : 0);
+    return l.t.face[l.t.unit_face[unit]].strength + more_strength(l, l.s.battle.owner[side], type_of(l, unit));
 }
 int health_of(const Look& l, int side, int unit) {
-    return l.t.face[l.t.unit_face[unit]].health + rank_more(l, side, unit);
+    return l.t.face[l.t.unit_face[unit]].health + more_health(l, l.s.battle.owner[side], type_of(l, unit));
 }
 
 bool trumps(const Look& l, int side, int unit, int other) {

@@ -115,6 +115,7 @@ void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     d.counts("resources", me.resource, Words(t.resource_words).first(kMarket), 9);
     d.counts("people_in_reserve", me.reserve, t.person_type_words, 9);
     d.number("counters", me.counters, 99);
+    d.derived("arms", [&] { return arms_json({t, s}, seat); });
     d.set_of("rights", me.rights, kRightWords);
     d.flag("fast", me.fast);
     d.number("wonder_less", me.wonder_less, 99);
@@ -340,6 +341,13 @@ void describe_decks(D& d, const Edition& t, State& s) {
     d.knowledge("known_markers", s.markers, t.marker_copy_words, seats, knowers_of_marker);
 }
 
+// CV-19.1  What a link of the chain announces, in words.
+const std::string& announced(const Edition& t, const Link& link) {
+    if (link.deed == Deed::Action) return kActionWords[link.what];
+    if (link.deed == Deed::Event) return t.event_words[link.what];
+    return link.deed == Deed::Person ? t.person_words[link.what] : t.use_words[link.what];
+}
+
 template <class D>
 void describe(D& d, const Edition& t, State& s) {
     describe_table(d, t, s);
@@ -364,6 +372,7 @@ void describe(D& d, const Edition& t, State& s) {
         link.seat("actor", s.chain.link[i].actor, seat_words(t, s));
         link.set_of("aimed", s.chain.link[i].aimed, seat_words(t, s));
         link.number("what", s.chain.link[i].what, 255);
+        link.derived("of", [&] { return announced(t, s.chain.link[i]); });
     });
     d.stack("stack", s.stack, kFlow.begin(), Rows::kCount);
     d.stacks("stacks", s.sub, seat_words(t, s), kFlow.begin(), Rows::kCount);

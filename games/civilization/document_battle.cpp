@@ -10,6 +10,24 @@ namespace {
 const std::vector<std::string> kFieldWords = {"none", "village", "figures", "city"};
 const std::vector<std::string> kStageWords = {"to_play", "played", "over"};
 
+// CV-9.15 to CV-9.18  What a combat bonus is made of: the rule says each part of it.
+Json bonuses_json(const Edition& t, State s, int side) {
+    Log parts;
+    Play p(t, s, &parts);
+    combat_bonus(p, side);
+    const auto words_of = [&](Msg message) -> const std::vector<std::string>& {
+        if (message == Msg::BonusBuilding) return t.building_words;
+        if (message == Msg::BonusPerson) return t.person_type_words;
+        if (message == Msg::BonusCityState) return t.city_state_words;
+        return message == Msg::BonusThing ? t.thing_words : t.bonus_words;
+    };
+    boost::json::array out;
+    for (const Line& part : parts)
+        out.push_back(
+            {{"of", words_of(static_cast<Msg>(part.message))[part.arg[1]]}, {"n", static_cast<int>(part.arg[2])}});
+    return out;
+}
+
 template <class D>
 void describe_side(D& d, const Edition& t, State& s, int side) {
     Battle& b = s.battle;
@@ -20,6 +38,9 @@ void describe_side(D& d, const Edition& t, State& s, int side) {
     d.number("bonus", b.bonus[side], 255);
     d.number("hand", b.hand[side], kCapUnits);
     d.number("lost", b.killed[side], kCapUnits);
+    d.derived("arms", [&] { return arms_json({t, s}, b.owner[side]); });
+    d.derived("bonuses", [&] { return bonuses_json(t, s, side); });
+    d.derived("sum", [&] { return battle_sum({t, s}, side); });
     d.set_of("open", b.open[side], t.unit_words);
     d.place("killed", s.units, kKilled0 + side, t.unit_words);
     d.placed("in_play", s.units, kInPlay0 + side, t.unit_words, {"against", "wounds"}, [&](D& unit, int id) {
@@ -45,6 +66,17 @@ void describe_battle_in(D& d, const Edition& t, State& s) {
 }
 
 }  // namespace
+
+Json arms_json(const Look& l, Seat seat) {
+    boost::json::object out;
+    for (int i = 0; i < kUnitTypes; ++i) {
+        const auto type = static_cast<UnitType>(i);
+        out[l.t.unit_type_words[static_cast<size_t>(i)]] = {{"rank", battle_rank(l, seat, type)},
+                                                            {"strength", more_strength(l, seat, type)},
+                                                            {"health", more_health(l, seat, type)}};
+    }
+    return out;
+}
 
 void describe_battle(Writer& d, const Edition& t, State& s) {
     d.pick("last_unit", s.last_unit, t.unit_words);

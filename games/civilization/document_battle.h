@@ -2,10 +2,12 @@
 #pragma once
 
 #include "engine/document/document.h"
-#include "games/civilization/state.h"
+#include "games/civilization/actions.h"
 
 namespace pentarchy::civilization {
 
+// By type of unit: its rank, and what that and other things add to strength and health of its cards.
+Json arms_json(const Look& l, Seat seat);
 void describe_battle(Writer& d, const Edition& t, State& s);
 void describe_battle(Reader& d, const Edition& t, State& s);
 

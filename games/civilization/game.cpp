@@ -8,13 +8,11 @@ std::string_view Civilization::file(std::string_view name) { return embedded(nam
 
 // CV-1.31, CV-1.32, CV-2.1, CV-5.14, CV-15.3, CV-17.10
 const std::vector<OptionInfo>& Civilization::options() {
-    static const std::vector<OptionInfo> kOptions{{"nations", {"dealt", "chosen"}},
-                                                  {"social_policies", {"true", "false"}},
-                                                  {"investments", {"true", "false"}},
-                                                  {"relics", {"true", "false"}},
-                                                  {"two_player_thinning", {"false", "true"}},
-                                                  {"deals", {"on", "off"}},
-                                                  {"turns", {"60", "30", "100"}}};
+    static const std::vector<OptionInfo> kOptions{
+        {"nations", {"dealt", "chosen"}},           {"social_policies", {"true", "false"}},
+        {"investments", {"true", "false"}},         {"relics", {"true", "false"}},
+        {"two_player_thinning", {"false", "true"}}, {"deals", {"on", "off"}},
+        {"turns", {"60", "30", "100", "12"}}};
     return kOptions;
 }
 

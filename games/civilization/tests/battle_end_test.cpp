@@ -34,6 +34,11 @@ TEST(CivilizationBattle, bonuses) {
     EXPECT_TRUE(contains(d.told(), "bonus_defence defender defend_capital 12"));
     EXPECT_EQ(d.at("battle.sides.defender.bonus"), Json(14));
     EXPECT_EQ(d.at("battle.sides.attacker.bonus"), Json(0));
+    EXPECT_EQ(d.at("battle.sides.defender.sum"), Json(14));
+    const Json parts = d.at("battle.sides.defender.bonuses");
+    int written = 0;
+    for (const Json& part : parts.as_array()) written += static_cast<int>(part.at("n").as_int64());
+    EXPECT_EQ(written, 22);
     EXPECT_EQ(d.row(), "battle_turn");
     EXPECT_EQ(d.pending(), MoveTexts{"red"});
 }

@@ -125,6 +125,7 @@ TEST(CivilizationWindow, CV_19_8_the_cancel_is_cancelled) {
     Desk d(2, holding(given, "blue", {"jousting_tourney_2"}));
     d.play("red", "play_event supply_drop");
     EXPECT_EQ(d.row(), "react_event");
+    EXPECT_EQ(d.at("chain").at(0).at("of"), "supply_drop");
     d.play("blue", "cancel_event jousting_tourney");
     EXPECT_EQ(d.pending(), MoveTexts{"red"});
     d.play("red", "cancel_event jousting_tourney");
