@@ -10,6 +10,8 @@ export type Sheet = "" | "city" | "techs" | "battle" | "deal" | "window";
 // A group of figures on a square: so many armies and scouts of those that stand there.
 export const groupId = (armies: string | number, scouts: string | number): string => `group_${armies}_${scouts}`;
 
+export const kNewFront = "front_new"; // the free column of a battle
+
 const kPrefix: Record<string, string> = { govern: "gov", use: "use", take: "market", propose: "seat", accept: "seat", accept_loss: "seat", refuse: "seat", aim_seat: "seat", reveal: "edge", trigger: "source" };
 const kBare = new Set(["with_caravan", "without", "stop", "enough", "pass", "done", "next", "show", "send", "withdraw", "end_turn", "no_research"]);
 
@@ -17,18 +19,19 @@ export function targets(move: Move): string[] {
   const [, a = "", b = "", c = ""] = move.move.split(" ");
   if (kBare.has(move.verb)) return [];
   if (move.verb === "move" || move.verb === "aim_figures") return [a, groupId(b, c)];
+  if (move.verb === "front") return [a, kNewFront];
   if (move.verb === "found" || move.verb === "place" || move.verb === "shelter") return [a, b].filter(isSquare);
   if (kPrefix[move.verb]) return move.elements.map((id) => `${kPrefix[move.verb]}_${id}`);
   return [...move.elements];
 }
 
 // The part of the table where a phone finds what is asked.
-const kMine = new Set(["adopt", "return_policy", "govern", "play_event", "reveal_person", "keep_event", "discard_event", "keep_person", "keep_marker", "invest", "invest_free", "use_relic"]);
+const kMine = new Set(["govern", "play_event", "reveal_person", "keep_marker", "invest", "invest_free", "use_relic"]);
 export const partOf = (moves: readonly Move[]): Pane | "mine" => (moves.length > 0 && moves.every(({ verb }) => kMine.has(verb) || kBare.has(verb)) && moves.some(({ verb }) => kMine.has(verb)) ? "mine" : "map");
 
 // The sheet on which a question is answered; none where the map or one's own panel answers it.
 const kSheetVerbs: Record<string, Sheet> = { build: "city", at: "city", with_caravan: "city", arts: "city", harvest: "city", research: "techs", research_too: "techs", learn: "techs" };
-export const sheetFor = (row: string, moves: readonly Move[], fights: boolean): Sheet => (fights ? "battle" : /deal|give_items|ask_items|trade_box|pick_given/.test(row) ? "deal" : (moves.map(({ verb }) => kSheetVerbs[verb]).find(Boolean) ?? ""));
+export const sheetFor = (row: string, moves: readonly Move[], fights: boolean): Sheet => (fights ? "battle" : /deal|give_items|ask_items|pick_given/.test(row) ? "deal" : (moves.map(({ verb }) => kSheetVerbs[verb]).find(Boolean) ?? ""));
 
 // Elements that look different now.
 export function changed(before: View, after: View): string[] {

@@ -1,15 +1,17 @@
 // Civilization for the table page: names, targets, text and boards, bound to its components and words.
 import type { Json, Texts } from "../../lib/types.ts";
 import type { GameUi } from "../game.ts";
-import { about } from "./about.ts";
+import { about, componentIndex, indexFilters } from "./about.ts";
 import Board from "./Board.svelte";
-import { isSquare, squareName } from "./board.ts";
+import { citiesOf, isSquare, squareName } from "./board.ts";
+import { isDraft } from "./deals.ts";
 import { drawn } from "./drawn.ts";
 import { changed, targets } from "./elements.ts";
-import { lesson } from "./lesson.ts";
+import IndexItem from "./IndexItem.svelte";
+import { lesson, topics } from "./lesson.ts";
 import { addMarks } from "./marks.ts";
 import Mine from "./Mine.svelte";
-import { chip, iconFor, nameOf, question, seatName, setNames } from "./naming.ts";
+import { chip, iconFor, nameOf, question, seatName, setNames, titled } from "./naming.ts";
 import { panes } from "./panes.svelte.ts";
 import { railOf } from "./rail.ts";
 import { kVerbRules } from "./rules.ts";
@@ -38,7 +40,7 @@ export function civilization(raw: unknown, texts: Texts): GameUi {
     tabs: { mine: { icon: "crown", name: () => say("tab.mine") } },
     where: (row) => (row && panes.part === "mine" ? "mine" : row ? "map" : ""),
     ask: (row) => ({ ...question(texts, row), rule: kVerbRules[panes.verb] ?? "" }),
-    atOnce: ({ verb }) => verb === "move", // it can be taken back, and shows where the group can go
+    atOnce: ({ verb }) => verb === "move" || isDraft(verb), // it can be taken back, and shows where the group can go; a proposal goes out when it is sent
     drawn: drawn(c),
     stats: (view, seat) => {
       const player = me(view, seat);
@@ -47,6 +49,17 @@ export function civilization(raw: unknown, texts: Texts): GameUi {
       return [stat("trade", "trade", player.trade), stat("coins", "mint", player.coins), stat("culture", "culture", player.culture), stat("techs", "research", player.techs.length), stat("units", "stack", count(player.units)), stat("events", "event", count(player.events))];
     },
     scoreIcon: "culture",
+    // The story of the game, turn by turn.
+    curves: () => [
+      { label: say("track"), value: (view, seat) => me(view, seat)?.track ?? 0 },
+      { label: say("techs"), value: (view, seat) => me(view, seat)?.techs.length ?? 0 },
+      { label: say("coins"), value: (view, seat) => me(view, seat)?.coins ?? 0 },
+      { label: say("trade"), value: (view, seat) => me(view, seat)?.trade ?? 0 },
+      { label: say("cities"), value: (view, seat) => (me(view, seat) ? citiesOf(view as View, seat).length : 0) },
+      { label: say("units"), value: (view, seat) => count(me(view, seat)?.units) },
+    ],
+    total: () => say("progress"),
+    ended: (view) => ((view as View).victory ? titled(texts[`victory.${(view as View).victory}`] ?? "") : say("nobody_won")),
     score: (view, seat) => me(view, seat)?.track ?? null,
     passed: () => false,
     starts: (view, seat) => (view as View).first === seat,
@@ -55,7 +68,7 @@ export function civilization(raw: unknown, texts: Texts): GameUi {
       const begun = phase !== "setup";
       return { round: Math.max(1, turn), rounds: turn_limit, eras: [], label: begun ? say("turn_n", { n: turn }) : "", phases: (begun ? kPhases : (["setup"] as const)).map((id) => ({ id, icon: kPhaseIcons[id]!, name: say(`phase.${id}`) })), now: phase };
     },
-    rail: (view) => railOf(c, view as View),
+    rail: (view) => (panes.sheet === "battle" ? [] : railOf(c, view as View)), // the scene of a battle has the whole phone
     scoreRows: (view, seats) => scoreRows(view, seats),
     text: (view, seats) => text(c, view, seats),
     changed: (before, after) => changed(before, after),
@@ -63,7 +76,11 @@ export function civilization(raw: unknown, texts: Texts): GameUi {
     rule: (verb) => kVerbRules[verb] ?? "",
     written: (text) => text.replace(/\b[a-r]\d{1,2}\b/g, squareName),
     place: (id, kind) => (kind === "square" || isSquare(id) || ["tech", "wonder", "building"].includes(kind) ? id : ""),
+    index: () => componentIndex(c),
+    filters: () => indexFilters(),
+    IndexItem,
     lesson,
+    topics,
     Board,
     Mine,
   };

@@ -44,6 +44,7 @@ export const tellOf = (id: string): string => all[`text.${id}`] ?? all[`text.${d
 // What a technology does, without the level that stands beside it; what a wonder does, without its era and cost.
 export const gistOf = (id: string): string => tellOf(id).replace(/^(?:\S+ [IV]+\.|[IV]+\. [^\s.]+\.)\s*/u, "");
 export const wonderGist = (id: string): string => tellOf(id).replace(/^[^.]+\.\s[^.]+\.\s*/u, "");
+export const troopName = (type: string, rank: number): string => titled(all[`troop.${type}_${Math.max(1, rank)}`] ?? nameOf(type));
 export const textOf = (key: string): string | undefined => all[key];
 
 // Cities are named by their nation.

@@ -143,6 +143,7 @@ export interface Player {
   resources: Amounts;
   people_in_reserve: Amounts;
   counters: number;
+  arms: Record<string, { rank: number; strength: number; health: number }>;
   rights: string[];
   used: string[];
   cities: Partial<Record<string, City>>;
@@ -161,6 +162,9 @@ export interface BattleSide {
   leader: string | null;
   armies: number;
   bonus: number;
+  arms: Record<string, { rank: number; strength: number; health: number }>;
+  bonuses: { of: string; n: number }[];
+  sum: number;
   hand: Held;
   lost: Held;
   open: Held;
@@ -207,7 +211,7 @@ export interface View {
   locked: string[];
   players: Record<string, Player>;
   battle: Battle | null;
-  chain: { deed: string; actor: string; aimed: string[]; what: number }[];
+  chain: { deed: string; actor: string; aimed: string[]; what: number; of: string }[];
   secrets?: Record<string, Record<string, unknown>>;
   stack: { row: string; seat: number | string | null }[];
   stacks?: Record<string, { row: string }[]>;
