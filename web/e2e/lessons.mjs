@@ -2,7 +2,7 @@
 import { move } from "./hands.mjs";
 import { expect, languages, Person, shot, soon } from "./lib.mjs";
 
-const kGames = ["endeavor", "mombasa", "settlers", "brazil"];
+const kGames = ["endeavor", "mombasa", "settlers", "brazil", "civilization"];
 const step = (me) => me.page.$eval(".lesson .head .caps", (node) => node.textContent.match(/\d+/g).map(Number));
 // Looks and presses at once: the lesson may lead on by itself in between.
 const pressed = (me, selector, at) =>

@@ -4,6 +4,7 @@ import { openBrowser, startServer } from "./lib.mjs";
 import * as access from "./access.mjs";
 import * as alone from "./alone.mjs";
 import * as brazil from "./brazil.mjs";
+import * as civilization from "./civilization.mjs";
 import * as earlier from "./earlier.mjs";
 import * as evening from "./evening.mjs";
 import * as habits from "./habits.mjs";
@@ -22,7 +23,7 @@ import * as together from "./together.mjs";
 const kAtOnce = process.env.PENTARCHY_URL ? 1 : 3;
 
 // The long ones first, so that none is left over at the end.
-const tests = Object.entries({ ...keys, tables_fit_all_screens: screens.tables_fit_all_screens, ...lessons, ...access, ...alone, ...together, ...earlier, ...people, ...habits, ...pages, ...returning, ...mombasa, ...settlers, ...sets, ...brazil });
+const tests = Object.entries({ ...keys, tables_fit_all_screens: screens.tables_fit_all_screens, ...lessons, ...access, ...alone, ...together, ...earlier, ...people, ...habits, ...pages, ...returning, ...mombasa, ...settlers, ...sets, ...brazil, ...civilization });
 const wanted = process.argv.slice(2).filter((word) => word !== "--all");
 if (wanted.some((word) => word.startsWith("evening"))) tests.push(...Object.entries(evening)); // whole games of several people: minutes, so only by name
 const chosen = tests.filter(([name]) => !wanted.length || wanted.some((word) => name.includes(word)));
