@@ -8,8 +8,6 @@
 
 namespace pentarchy {
 
-inline constexpr int kGreedyDepth = 2;  // own choices looked through after the first
-
 // Plays on while `seat` has no choice. True if it has one now.
 template <class G>
 bool has_choice(const typename G::Edition& t, typename G::State& s, Seat seat, Offer& offered) {
@@ -53,7 +51,7 @@ class GreedyBot final : public Bot<G> {
         for (const Move m : offered) {
             typename G::State next = s;
             take<G>(t_, next, seat, m);
-            const Outcome found = look_ahead<G>(t_, next, seat, kGreedyDepth, G::spread({t_, s}));
+            const Outcome found = look_ahead<G>(t_, next, seat, G::kGreedyDepth, G::spread({t_, s}));
             Weighed weighed{m, 1, 1, {}, {m}};
             std::copy(std::begin(found.of), std::end(found.of), weighed.expected);
             out.weighed.push_back(std::move(weighed));

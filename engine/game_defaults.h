@@ -105,6 +105,8 @@ struct GameDefaults : AnyGameDefaults {
     static void paint_middle(const Look& look, Seat viewer, Painter& painter) { G::paint_map(look, viewer, painter); }
     static void paint(const Look& look, Seat viewer, Painter& painter) { paint_game<G, Look>(look, viewer, painter); }
 
+    // Own choices that a greedy player looks through after the first.
+    static constexpr int kGreedyDepth = 2;
     // The search (ai/search_settings.h): choices a rollout plays at most, moves it compares for each, own further
     // choices that the values of the root's edges look through.
     static constexpr int kRollout = 40, kRolloutTries = 3, kLookahead = 0;

@@ -1,0 +1,68 @@
+// What an item of a city or an effect is worth by and large, before it is there: for what is begun, and for first
+// looks.
+#include <algorithm>
+#include <bit>
+
+#include "games/civilization/build.h"
+#include "games/civilization/value_outlook.h"
+#include "games/civilization/value_weights.h"
+
+namespace pentarchy::civilization {
+
+namespace {
+
+// Of trade, production, culture, coins and combat.
+constexpr float kIconWorth[kIcons] = {0.35f, 0.25f, 0.25f, 0.9f, 0.12f};
+
+float icons_worth(const Icons& icons) {
+    float sum = 0;
+    for (int i = 0; i < kIcons; ++i) sum += kIconWorth[i] * static_cast<float>(icons[i]);
+    return sum;
+}
+
+float unit_worth(const Look& l, Seat seat, int type) {
+    const int rank = rank_of(l, seat, static_cast<UnitType>(type));
+    return 2 * kUnitWorth * (type == index(UnitType::Aircraft) ? kAircraftPower : kUnitPower[rank]);
+}
+
+}  // namespace
+
+float item_worth(const Look& l, Seat seat, int item) {
+    if (item == kArmyItem) return kArmyWorth + 0.3f;
+    if (item == kScoutItem) return kScoutWorth + (cities_of(l, seat) < city_limit(l, seat) ? 1.0f : 0.1f);
+    if (is_unit_item(item)) return unit_worth(l, seat, item - kUnitItem0);
+    if (is_building_item(item)) return icons_worth(l.t.building[item - kBuildingItem0].icon);
+    if (item == kWallsItem) return 0.4f;
+    return kWonderWorth + 0.3f + icons_worth(l.t.wonder[item - kWonderItem0].icon);
+}
+
+float effect_worth(const EffectRow& effect) {
+    const auto n = static_cast<float>(effect.n == kAll ? 4 : effect.n);
+    switch (effect.op) {
+        case Op::Gain: return 0.1f * std::min(n, 9.0f);
+        case Op::Coin: return 0.8f;
+        case Op::Resource: return kTokenWorth;
+        case Op::Person: return 1.2f;
+        case Op::Units: return 0.35f * n;
+        case Op::Figure:
+        case Op::Walls: return 0.4f;
+        case Op::Building: return 0.7f;
+        case Op::Advance: return 0.8f * n;
+        case Op::Learn: return 1.2f;
+        case Op::Boost: return 0.07f * n;
+        case Op::Cancel:
+        case Op::Kill:
+        case Op::Raze:
+        case Op::Revolt:
+        case Op::Strip:
+        case Op::Act: return 0.5f;
+        case Op::Swap: return 0.8f;
+        case Op::Wound:
+        case Op::Heal:
+        case Op::StrikeHarder: return 0.15f * n;
+        case Op::Steal: return kLootWorth;
+        default: return 0.1f;
+    }
+}
+
+}  // namespace pentarchy::civilization
