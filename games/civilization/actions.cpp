@@ -78,7 +78,9 @@ void clear_square(Play& p, Seat owner, int square) {
         p.s.wonder[top - kWonderTop0] = kGoneWonder;
         p.say(Msg::ReplacesWonder, top - kWonderTop0, square);
     } else if (is_person(top)) {
-        ++p.s.player[owner].reserve[top - kPersonTop0];
+        Player& loser = p.s.player[owner];
+        ++loser.reserve[top - kPersonTop0];
+        loser.ousted = static_cast<uint8_t>(loser.ousted | 1u << (top - kPersonTop0));
         p.say(Msg::ReplacesPerson, top - kPersonTop0, square);
     } else {
         return;

@@ -114,6 +114,7 @@ void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     d.counts("investments", me.investment, t.investment_words, t.n.investment_markers);
     d.counts("resources", me.resource, Words(t.resource_words).first(kMarket), 9);
     d.counts("people_in_reserve", me.reserve, t.person_type_words, 9);
+    d.set_of("people_ousted", me.ousted, t.person_type_words);
     d.number("counters", me.counters, 99);
     d.derived("arms", [&] { return arms_json({t, s}, seat); });
     d.set_of("rights", me.rights, kRightWords);

@@ -14,7 +14,7 @@ void begin_turn(Play& p) {
     for (Seat seat = 0; seat < p.s.seats; ++seat) {
         Player& me = p.s.player[seat];
         me.uses.end(p.t.use_table, Per::Turn);
-        me.fast = me.wonder_less = 0;
+        me.fast = me.wonder_less = me.ousted = 0;
         me.rights &= kOwesMetropolis | kWaitsForMetropolis | kAtlantis | kGold;
         for (City& city : me.city) city.done = city.acts = city.boost = 0;
         for (Figure& figure : me.figure) figure.city = kNone, figure.flags = 0;
@@ -127,11 +127,12 @@ void assign(Play& p, Seat seat, int square, int city) {
     p.say(Msg::Assigns, seat, square, city);
 }
 
-// CV-7.46  Great people of the reserve.
+// CV-7.46  Great people of the reserve, but for one that was replaced in this turn.
 template <class Out>
 void offer_settling(const Look& l, Seat seat, Out& out) {
+    const Player& me = l.s.player[seat];
     for (int type = 0; type < kPersonTypes; ++type)
-        if (l.s.player[seat].reserve[type]) offer_person_squares(l, seat, type, out);
+        if (me.reserve[type] > (me.ousted >> type & 1)) offer_person_squares(l, seat, type, out);
     out.others(Verb::PlacePerson, "CV-7.46"_rule);
 }
 

@@ -139,7 +139,7 @@ struct Player {
     uint8_t counters;               // Jim Henson's
     uint8_t rights;                 // of this turn, and what is owed
     uint8_t fast, wonder_less;      // this turn: travel speed doubled; what the next wonder costs less
-    uint8_t zero;
+    uint8_t ousted;                 // types of great people replaced in this turn, as bits (CV-7.46)
 };
 static_assert(sizeof(Player) == 160);
 

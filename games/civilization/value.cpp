@@ -43,9 +43,6 @@ float turns_to_any(const float (&turns)[4]) {
     return best - heat * std::log(sum);
 }
 
-// How much development still counts: nothing comes of it in the last turns.
-float time_left(float turns) { return std::clamp(turns / 10, 0.15f, 1.0f); }
-
 }  // namespace
 
 float Civilization::value(const Look& l, Seat seat) {
@@ -54,7 +51,7 @@ float Civilization::value(const Look& l, Seat seat) {
     const Outlook o = outlook(l, seat);
     const float race = turns_to_any({turns_to_culture(o), turns_to_tech(o), turns_to_economy(o), turns_to_conquest(o)});
     const float small = o.small + o.learnt.worth + errands(o);
-    float sum = time_left(race) * small - race - danger_to(o) + battle_worth(l, seat);
+    float sum = kSmallShare * small - race - danger_to(o) + battle_worth(l, seat);
     if (const float odds = capital_at_stake(l, seat); odds > 0) sum += odds * (kTriumph - sum);
     return sum;
 }

@@ -45,7 +45,7 @@ float promised(Outlook& o, const Frame& f) {
         case Proc::PickCaravan:
         case Proc::BuildMeans:
         case Proc::BuildAt:
-        case Proc::DoBuild: return item_worth(l, o.seat, f.locals<BuildLocals>().item);
+        case Proc::DoBuild: return build_worth(l, o.seat, f.locals<BuildLocals>());
         case Proc::DoArts:
             o.purse += static_cast<float>(culture_of_arts(l, o.seat, f.locals<CityLocals>().city));
             return 0;

@@ -12,7 +12,7 @@ namespace pentarchy::civilization {
 namespace {
 
 // Of trade, production, culture, coins and combat.
-constexpr float kIconWorth[kIcons] = {0.35f, 0.25f, 0.25f, 0.9f, 0.12f};
+constexpr float kIconWorth[kIcons] = {0.25f, 0.2f, 0.2f, 0.8f, 0.08f};
 
 float icons_worth(const Icons& icons) {
     float sum = 0;
@@ -27,13 +27,32 @@ float unit_worth(const Look& l, Seat seat, int type) {
 
 }  // namespace
 
+namespace {
+
+// What lies on a square of a city and gives way; where it may be chosen, the least that does.
+float loss_at(const Look& l, int square) { return icons_worth(icons_of(l, square)); }
+float least_loss(const Look& l, Seat seat, int city, int item) {
+    float least = 9;
+    for (const int square : squares_for(l, seat, city, item))
+        if (square_refusal(l, seat, city, item, square) == kFine) least = std::min(least, loss_at(l, square));
+    return least;
+}
+
+}  // namespace
+
 float item_worth(const Look& l, Seat seat, int item) {
-    if (item == kArmyItem) return kArmyWorth + 0.3f;
-    if (item == kScoutItem) return kScoutWorth + (cities_of(l, seat) < city_limit(l, seat) ? 1.0f : 0.1f);
+    if (item == kArmyItem) return kArmyWorth + 0.2f;
+    if (item == kScoutItem) return kScoutWorth + (cities_of(l, seat) < city_limit(l, seat) ? 0.8f : 0.1f);
     if (is_unit_item(item)) return unit_worth(l, seat, item - kUnitItem0);
     if (is_building_item(item)) return icons_worth(l.t.building[item - kBuildingItem0].icon);
     if (item == kWallsItem) return 0.4f;
     return kWonderWorth + 0.3f + icons_worth(l.t.wonder[item - kWonderItem0].icon);
+}
+
+float build_worth(const Look& l, Seat seat, const BuildLocals& build) {
+    const float worth = item_worth(l, seat, build.item);
+    if (build.item < kBuildingItem0 || build.item == kWallsItem) return worth;
+    return worth - (build.square == kNoSquare ? least_loss(l, seat, build.city, build.item) : loss_at(l, build.square));
 }
 
 float effect_worth(const EffectRow& effect) {

@@ -66,6 +66,7 @@ float village_worth();
 float errands(const Outlook& o);  // value_map.cpp: figures on their way
 // value_items.cpp: what a city is about to build, what an effect will bring, by and large
 float item_worth(const Look& l, Seat seat, int item);
+float build_worth(const Look& l, Seat seat, const BuildLocals& build);  // less what gives way
 float effect_worth(const EffectRow& effect);
 
 }  // namespace pentarchy::civilization

@@ -59,6 +59,10 @@ float trade_for(const Outlook& o, int row) {
     return std::max(1.0f, static_cast<float>(o.l.t.n.thresholds[row] - less - o.me().coins));
 }
 
+float share_paid(float dial, float price) {
+    return dial >= price ? kDialSure : kDialShare * std::max(0.001f, dial / price);
+}
+
 }  // namespace
 
 Learnt learnt_by(const Look& l, Seat seat) {
@@ -86,13 +90,13 @@ float turns_to_tech(const Outlook& o) {
         const bool has_room = row == 0 || o.learnt.row[row] + 1 < o.learnt.row[row - 1];
         for (int have = o.learnt.row[row]; have < kPyramid[row]; ++have) {
             const float one = std::max(1.0f, price / trade);
-            if (have == o.learnt.row[row] && has_room && (dial >= price || !saved))
-                saved = std::max(saved, one * std::clamp(dial / price, 0.001f, 1.0f));
+            if (have == o.learnt.row[row] && has_room && (dial >= price || saved == 0))
+                saved = std::max(saved, one * share_paid(dial, price));
             turns += one;
             trade += growth * one;
         }
     }
-    return std::min(kFarthest, turns - kDialShare * saved);
+    return std::min(kFarthest, turns - saved);
 }
 
 }  // namespace pentarchy::civilization

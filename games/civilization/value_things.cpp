@@ -83,9 +83,10 @@ void read_things(Outlook& o) {
         for (int i = 0; i < o.l.t.abilities_of[source]; ++i) read_ability(o, o.l.t.ability[o.l.t.first_of[source] + i]);
     int wonders = 0;
     for (int wonder = 0; wonder < kWonders; ++wonder) wonders += force.has(kWonder0 + wonder);
-    o.small += kCityWorth * static_cast<float>(o.cities) + kWonderWorth * static_cast<float>(wonders) +
-               kThingWorth * static_cast<float>(force.count()) + tokens_worth(o) + cards_worth(o) + units_worth(o) +
-               figures_worth(o);
+    if (has(o.l, o.seat, Right::IdleCapital)) o.small -= kAnarchy;
+    o.small += kCoinWorth * static_cast<float>(o.me().coins) + kCityWorth * static_cast<float>(o.cities) +
+               kWonderWorth * static_cast<float>(wonders) + kThingWorth * static_cast<float>(force.count()) +
+               tokens_worth(o) + cards_worth(o) + units_worth(o) + figures_worth(o);
 }
 
 }  // namespace pentarchy::civilization

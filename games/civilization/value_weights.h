@@ -7,8 +7,8 @@ namespace pentarchy::civilization {
 inline constexpr float kTradeGrowth = 0.2f, kTradePerProduction = 0.035f;
 inline constexpr float kCultureGrowth = 0.14f, kCulturePerProduction = 0.02f;
 inline constexpr float kCoinGrowth = 0.03f;
-inline constexpr float kDialShare = 0.75f;  // of what the trade on the dial saves: it may be lost or stolen
-inline constexpr float kPurseShare = 0.9f;  // of what unspent culture saves
+inline constexpr float kDialShare = 0.6f, kDialSure = 0.95f;  // of what the trade on the dial saves; if it is enough
+inline constexpr float kPurseShare = 0.9f;                    // of what unspent culture saves
 inline constexpr float kCoolRaces = 0.12f,
                        kCoolest = 0.5f;  // how alike races count: by the turns of the best, at least
 inline constexpr float kFarthest = 60;   // no race is longer
@@ -28,13 +28,15 @@ inline constexpr float kExposure = 2.5f,
 inline constexpr float kTriumph = 6;    // a capital that falls
 inline constexpr float kCityLost = 4, kLootWorth = 0.6f;
 
-// Small things.
+// Small things, and their share beside the races.
+inline constexpr float kSmallShare = 0.6f;
 inline constexpr float kUnitWorth = 0.11f, kUnits = 6;  // by its power; beyond so many half
-inline constexpr float kCityWorth = 3.0f;               // beyond what it yields: an action each turn
+inline constexpr float kCityWorth = 3.5f;               // beyond what it yields: an action each turn
 inline constexpr float kArmyWorth = 0.3f, kScoutWorth = 0.45f;
 inline constexpr float kTokenWorth = 0.35f, kFewTokens = 4, kSpareToken = 0.1f;
 inline constexpr float kEventWorth = 0.15f, kPersonCard = 0.25f, kPersonWaiting = 0.5f,
                        kPersonInHand = 0.2f;  // less than in the reserve: or places would be swapped for ever
+inline constexpr float kCoinWorth = 0.3f, kAnarchy = 1.5f;
 inline constexpr float kWonderWorth = 0.5f, kThingWorth = 0.06f, kUseWorth = 0.1f, kInvestmentWorth = 0.22f;
 inline constexpr float kProgramWorth = 0.05f, kCaravanWorth = 0.15f;
 
@@ -44,9 +46,9 @@ inline constexpr float kTechWorth = 0.15f, kSpeedWorth = 0.15f, kStackWorth = 0.
                        kGovernmentWorth = 0.1f;
 
 // Errands of figures: what is found, and how much less it counts for each step.
-inline constexpr float kHutErrand = 0.25f, kVillageErrand = 0.3f, kRelicErrand = 0.5f, kSiteErrand = 1.6f,
+inline constexpr float kHutErrand = 0.25f, kVillageErrand = 0.3f, kRelicErrand = 0.5f, kSiteErrand = 1.1f,
                        kDarkErrand = 0.25f, kYieldErrand = 0.06f;
-inline constexpr float kStep = 0.86f, kSiteYield = 0.08f;
+inline constexpr float kStep = 0.86f, kSiteYield = 0.05f;
 inline constexpr float kTileTurned = 0.35f;  // a tile that is just being turned over
 
 // Before the game is over, how far off the turns may be.

@@ -129,6 +129,18 @@ TEST(CivilizationTrack, CV_7_46_from_the_reserve) {
     EXPECT_EQ(d.of("red", "people_in_reserve.artist"), 0);
 }
 
+// CV-7.46: one that is replaced waits for a later Start of Turn, so places are not swapped for ever.
+TEST(CivilizationTrack, CV_7_46_a_later_start_of_turn) {
+    Desk d(2, at("start", "red").thing("c2", "builder").with(R"({"person_markers": {"artist": 2, "builder": 2},
+                            "players": {"red": {"people_in_reserve": {"artist": 1}}}})"));
+    d.play("red", "place_person artist c2");
+    EXPECT_EQ(d.of("red", "people_in_reserve.builder"), 1);
+    EXPECT_EQ(d.refusal("red", "place_person builder c3"), "CV-7.46");
+    d.play("red", "done").until("StartBox");
+    while (d.number("turn") < 2) d.play(d.pending()[0], d.offers(d.pending()[0]).back()).until("StartBox");
+    EXPECT_TRUE(d.is_offered("red", "place_person builder c3"));
+}
+
 // CV-X5, CV-7.52: of two artists' cards with one marker left, one is lost by chance.
 TEST(CivilizationTrack, CV_X5_more_cards_than_markers) {
     Desk d(2, at("start", "red")
