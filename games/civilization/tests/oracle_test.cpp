@@ -121,5 +121,20 @@ TEST(CivilizationOracle, agrees_over_random_games) {
     EXPECT_GT(compared.techs, 40);
 }
 
+// Other components, another opinion: the comparison above can fail.
+TEST(CivilizationOracle, notices_a_difference) {
+    const Desk d(2, at("city", "red").trade("red", 9));
+    const Json document = Civilization::document({d.t, d.s});
+    Json other = edition();
+    other.at("terrains").at(1).at("icons").as_object()["trade"] = 2;  // deserts
+    other.at("numbers").at("unit_costs").at(0) = 6;
+    other.at("techs").at(0).as_object()["level"] = 2;
+    const Oracle right(document, edition()), wrong(document, other);
+    EXPECT_EQ(trade_of({d.t, d.s}, 0), right.trade("red"));
+    EXPECT_NE(trade_of({d.t, d.s}, 0), wrong.trade("red"));
+    EXPECT_NE(right.unit_cost("red", "infantry"), wrong.unit_cost("red", "infantry"));
+    EXPECT_NE(right.techs("red"), wrong.techs("red"));
+}
+
 }  // namespace
 }  // namespace pentarchy::civilization
