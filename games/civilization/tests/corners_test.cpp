@@ -66,6 +66,22 @@ TEST(CivilizationCorners, CV_6_36_a_free_army_is_built) {
     EXPECT_EQ(d.at("players.red.cities.capital.program"), Json(true));
 }
 
+// CV-6.26, CV-6.27: a free army, too, fights whoever blocks its square.
+TEST(CivilizationCorners, CV_6_26_a_free_army_on_a_blocked_square) {
+    Desk d(2,
+           at("start", "red")
+               .techs("red", {"code_of_laws", "plastics"}, {2})
+               .figure("red", "army_1", "")
+               .figure("red", "scout_1", "")
+               .figure("blue", "army_1", "")
+               .figure("blue", "scout_1", "b1"),
+           kPlain);
+    d.plays("red", {"use plastics_1", "choose_effect 2", "raise_figure army b1"});
+    EXPECT_EQ(d.square_of("blue", "scout_1"), "");
+    while (d.row() == "loot_box") d.play("red", "done");
+    EXPECT_EQ(d.square_of("red", "army_1"), "b1");
+}
+
 Given advancing(int space, int culture) {
     return at("city", "red").set({"players", "red", "track"}, Json(space)).culture("red", culture);
 }
