@@ -8,7 +8,7 @@ import type { View } from "./types.ts";
 const me = (view: View, seat: string) => view.players[seat]!;
 const later = (view: View, turn: number) => view.turn > turn;
 const onMap = (view: View, seat: string, kind: string) => Object.entries(me(view, seat).figures).filter(([word, { square }]) => square && word.startsWith(kind)).length;
-const known = (view: View) => view.tiles.filter(Boolean).length;
+const known = (view: View) => Object.keys(view.tiles).length;
 const acted = (view: View, seat: string) => citiesOf(view, seat).some(({ city }) => city.done.length > 0);
 const moved = (view: View, seat: string) => Object.values(me(view, seat).figures).some((figure) => figure.moved);
 const fights = (view: View, _: string, turn: number) => Boolean(view.battle) || later(view, turn);
