@@ -86,8 +86,7 @@ Reach::Reach(const Look& l, Seat seat, const Group& group) : points_(group.point
         const int square = list_[i];
         if (flown_over_.has(square)) continue;
         const bool own_centre = is_centre(l.s.top[square]);  // it may disband there (CV-8.70)
-        const bool stays = i == 0 && !group.begun;           // CV-8.12
-        if (!own_centre && !stays && ending_refusal(l, seat, group, square) != kFine) continue;
+        if (!own_centre && ending_refusal(l, seat, group, square) != kFine) continue;
         to_end_[square] = 0;
         ends[n++] = static_cast<uint16_t>(square);
     }

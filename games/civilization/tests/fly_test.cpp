@@ -75,6 +75,21 @@ TEST(CivilizationGate, sends_away) {
     d.plays("red", {"go b7", "stop", "done"});
     EXPECT_EQ(d.pending(), MoveTexts{"blue"});
 }
+// CV-21.1: who cannot get out stays where it is; it does not wander about around the gate.
+TEST(CivilizationGate, keeps_who_cannot_go) {
+    Given shut_in = corridor()
+                        .city("blue", "second", "b9")
+                        .thing("a10", "brandenburg_gate")
+                        .with(R"({"wonders": {"brandenburg_gate": "blue"}})")
+                        .figure("red", "army_1", "")
+                        .figure("red", "scout_1", "c9");
+    const char* const around[] = {"d9", "d8", "c7", "c11", "d10"};
+    for (int i = 0; i < 5; ++i) shut_in.figure("blue", "army_" + std::to_string(i + 1), around[i]);
+    Desk d(2, shut_in, Json{{"social_policies", "false"}});
+    EXPECT_TRUE(d.is_offered("red", "done"));
+    d.play("red", "move c9 0 1");
+    EXPECT_EQ(d.offers("red"), MoveTexts{"stop"});
+}
 
 }  // namespace
 }  // namespace pentarchy::civilization

@@ -136,8 +136,8 @@ TEST(CivilizationTrack, CV_7_46_a_later_start_of_turn) {
     d.play("red", "place_person artist c2");
     EXPECT_EQ(d.of("red", "people_in_reserve.builder"), 1);
     EXPECT_EQ(d.refusal("red", "place_person builder c3"), "CV-7.46");
-    d.play("red", "done").until("StartBox");
-    while (d.number("turn") < 2) d.play(d.pending()[0], d.offers(d.pending()[0]).back()).until("StartBox");
+    d.play("red", "done");
+    while (d.number("turn") < 2 || d.pending()[0] != "red") d.play(d.pending()[0], d.offers(d.pending()[0]).back());
     EXPECT_TRUE(d.is_offered("red", "place_person builder c3"));
 }
 
