@@ -69,7 +69,7 @@ TEST_F(Past, AFinishedGameIsReplayedBranchedAndImported) {
 TEST_F(Past, AnalysisComesWhenItIsDone) {
     play_a_game();
     Json analysis;
-    for (int tries = 0; tries < 200; ++tries) {
+    for (int tries = 0; tries < 1'200; ++tries) {  // two minutes: sanitizers on a busy machine
         analysis = get("/analysis").body;
         if (analysis.at("done").as_bool()) break;
         std::this_thread::sleep_for(std::chrono::milliseconds(100));
