@@ -124,7 +124,7 @@ bool is_to_come(const Trial& trial) {
 
 class EveryCard : public testing::TestWithParam<Card> {};
 
-// CV-3.8, CV-10.44, CV-21.12, CV-21.23, CV-21.24: by sections 20 and 21.
+// CV-3.8, CV-10.44, CV-17.7, CV-21.12, CV-21.23, CV-21.24: by sections 20 and 21.
 TEST_P(EveryCard, does_what_it_says) {
     for (const Trial& trial : trials_of(GetParam())) {
         if (is_to_come(trial)) continue;
