@@ -105,6 +105,7 @@ void give(Given& given, const Card& card) {
         given.set({"players", "red", "techs"}, names(techs));
     } else if (card.list == "nations") {
         given.set({"players", "red", "nation"}, Json(card.word));
+        if (card.word == "germans") given.set({"players", "blue", "nation"}, Json("mongols"));  // CV-2.1
     } else if (card.list == "governments") {
         given.government("red", card.word);
     } else if (card.list == "policies") {

@@ -130,7 +130,8 @@ TEST_P(EveryTech, is_researched_at_its_threshold) {
     const auto threshold =
         static_cast<int>(edition().at("numbers").at("thresholds").at(static_cast<size_t>(level - 1)).as_int64());
     const auto research = [&](int trade) {
-        Given given = knowing("research", {}).trade("red", trade).trade("blue", 0);
+        const char* const other = card.word == "pottery" ? "writing" : "pottery";  // with none it has its nation's
+        Given given = knowing("research", {other}).trade("red", trade).trade("blue", 0);
         return Desk(2, given.with(R"({"players": {"red": {"rows": {"1": 8, "2": 6, "3": 4, "4": 2}}}})"));
     };
     if (level > 1) {
