@@ -48,6 +48,10 @@ export function civilization(raw: unknown, texts: Texts): GameUi {
       const stat = (id: "trade" | "culture" | "coins" | "techs" | "units" | "events", icon: string, value: number) => ({ id, icon, label: say(id), value });
       return [stat("trade", "trade", player.trade), stat("coins", "mint", player.coins), stat("culture", "culture", player.culture), stat("techs", "research", player.techs.length), stat("units", "stack", count(player.units)), stat("events", "event", count(player.events))];
     },
+    badge: (view, seat) => {
+      const rules = me(view, seat)?.government;
+      return rules ? { icon: "government", text: "", label: nameOf(`gov_${rules}`) } : null;
+    },
     scoreIcon: "culture",
     // The story of the game, turn by turn.
     curves: () => [
