@@ -149,7 +149,7 @@ net::awaitable<void> Room::think(Seat seat) {
         const bool quiet = table_->is_quiet(seat);
         const uint64_t question = table_->question(seat);
         const std::optional<Move> best = co_await thought(seat, level);
-        if (quiet) {
+        if (quiet && body_.seats_people()) {  // among bots nobody gains by how fast one answers
             const BotSpec spec = parse_bot(level);
             const double seconds = spec.iterations ? 1 : spec.seconds;  // how long iterations take, nobody knows
             const auto usual = std::chrono::milliseconds(std::lround(1000 * seconds));

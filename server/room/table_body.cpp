@@ -122,6 +122,10 @@ std::vector<Seat> TableBody::seats_of(std::string_view account) const {
     return out;
 }
 
+bool TableBody::seats_people() const {
+    return std::any_of(seats.begin(), seats.end(), [](const SeatPart& seat) { return seat.who.has_value(); });
+}
+
 std::vector<std::string> TableBody::members() const {
     std::vector<std::string> out;
     for (const SeatPart& seat : seats)

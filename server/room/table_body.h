@@ -58,6 +58,7 @@ struct TableBody {
     Json json() const;
 
     std::vector<Seat> seats_of(std::string_view account) const;
+    bool seats_people() const;
     std::vector<std::string> names() const;    // of the seats, as a record has them
     std::vector<std::string> members() const;  // accounts that sit here or made it
     std::vector<std::string> people() const;   // all accounts that are named

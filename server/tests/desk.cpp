@@ -47,8 +47,13 @@ std::string Desk::Reply::error() const {
     return code ? std::string(code->as_string()) : "";
 }
 
-Desk::Desk(std::string store, std::optional<Secret> luck, Command thinker, std::chrono::milliseconds lateness)
-    : where_(std::move(store)), luck_(luck), thinker_(std::move(thinker)), lateness_(lateness) {
+Desk::Desk(std::string store, std::optional<Secret> luck, Command thinker, std::chrono::milliseconds lateness,
+           std::chrono::milliseconds quiet_delay)
+    : where_(std::move(store)),
+      luck_(luck),
+      thinker_(std::move(thinker)),
+      lateness_(lateness),
+      quiet_delay_(quiet_delay) {
     if (where_.empty()) {
         folder_ = std::filesystem::temp_directory_path() / ("pentarchy-" + random_id());
         std::filesystem::create_directories(folder_);
@@ -69,7 +74,7 @@ void Desk::start() {
     app_ = make_app(*io_, *store_,
                     {.bot_threads = 2,
                      .public_url = "",
-                     .quiet_delay = 5ms,
+                     .quiet_delay = quiet_delay_,
                      .private_webhooks = true,
                      .same_luck = luck_,
                      .thinker = thinker_,

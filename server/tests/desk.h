@@ -46,7 +46,8 @@ class Desk {
   public:
     using Command = std::vector<std::string>;
     explicit Desk(std::string store = "", std::optional<Secret> luck = {}, Command thinker = kThinker,
-                  std::chrono::milliseconds lateness = std::chrono::minutes(3));
+                  std::chrono::milliseconds lateness = std::chrono::minutes(3),
+                  std::chrono::milliseconds quiet_delay = std::chrono::milliseconds(5));
     ~Desk();
 
     struct Reply {
@@ -79,7 +80,7 @@ class Desk {
     std::string where_;
     std::optional<Secret> luck_;
     Command thinker_;
-    std::chrono::milliseconds lateness_;
+    std::chrono::milliseconds lateness_, quiet_delay_;
     std::unique_ptr<net::io_context> io_;
     std::unique_ptr<net::executor_work_guard<net::io_context::executor_type>> work_;
     std::unique_ptr<Store> store_;

@@ -174,6 +174,19 @@ TEST(Thinkers, AGameEndsThoughEveryThoughtCrashes) {
     EXPECT_EQ(desk.ask("GET", "tables/" + table + "/view", nullptr, ada).status, 200);
 }
 
+// The pause that hides how fast a bot answers in a quiet row is for people; without it two bots are done at once.
+TEST(Thinkers, BotsAmongThemselvesDoNotPause) {
+    Desk desk("", {}, kThinker, std::chrono::minutes(3), std::chrono::minutes(10));
+    const std::string ada = desk.guest("Ada"),
+                      table = opened(desk, {{"game", "outpost"}, {"seats", {"random", "random"}}}, ada);
+    std::string status;
+    for (int i = 0; i < 600 && status != "finished"; ++i) {
+        std::this_thread::sleep_for(100ms);
+        status = desk.ask("GET", "tables/" + table, nullptr, ada).body.at("table").at("status").as_string();
+    }
+    EXPECT_EQ(status, "finished");
+}
+
 TEST(Thinkers, AHintThatCrashesIsOneSentence) {
     Desk desk("", {}, script("read l; kill -SEGV $$"));
     const std::string ada = desk.guest("Ada"),
