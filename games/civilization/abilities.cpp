@@ -5,6 +5,7 @@
 
 #include "games/civilization/abilities_use.h"
 #include "games/civilization/aim.h"
+#include "games/civilization/battle.h"
 #include "games/civilization/effects.h"
 #include "games/civilization/people.h"
 #include "games/civilization/phases.h"
@@ -20,12 +21,21 @@ struct Operation {
     bool (*has_target)(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& effect) = nullptr;
 };
 
-bool holds(const Look& l, Seat seat, If condition) {
-    if (condition == If::Always) return true;
-    if (condition != If::ScoutOnMap) return false;
+bool has_scout(const Look& l, Seat seat) {
     for (int figure = kArmies; figure < kFigures; ++figure)
         if (l.s.player[seat].figure[figure].square != kNoSquare) return true;
     return false;
+}
+bool holds(const Look& l, Seat seat, If condition) {
+    const Battle& b = l.s.battle;
+    const bool defends = b.field != Field::None && b.owner[kDefence] == seat;
+    switch (condition) {
+        case If::Always: return true;
+        case If::ScoutOnMap: return has_scout(l, seat);
+        case If::Defending: return defends;
+        case If::FewerUnits: return defends && b.hand[kDefence] < b.hand[kAttack];
+        default: return false;
+    }
 }
 
 // Trade, culture or both, so often as something is counted.
@@ -44,6 +54,18 @@ Flow gain(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
         add_culture(c, seat, n);
         c.say(Msg::GainsCulture, seat, n);
     }
+    return c.ask();
+}
+
+// CV-21.17, CV-9.9  Combat bonus for this battle, so often as something is counted; weighed with all the rest.
+bool can_rally(const Look& l, Seat seat, const AbilityRow& a, const EffectRow& e) {
+    return in_battle(l) && can_gain(l, seat, a, e);
+}
+Flow rally(Ctx& c, Seat seat, const AbilityRow& a, const EffectRow& e) {
+    const int side = side_of_seat(c, seat);
+    uint8_t& bonus = c.s.battle.bonus[side];
+    bonus = static_cast<uint8_t>(std::min(255, bonus + gain_of(c, seat, e)));
+    c.say(Msg::BonusThing, side, a.thing, bonus);
     return c.ask();
 }
 
@@ -82,7 +104,7 @@ Flow resource(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
 // CV-6.35, CV-6.36  Unit cards of a type, or of types the owner names.
 Flow units(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
     if (e.what < kUnitTypes) return c.call(Proc::DrawUnits, seat, DrawUnitsLocals{e.what, e.n});
-    return c.call(Proc::FreeUnits, seat, AmountLocals{e.n});
+    return c.call(Proc::FreeUnits, seat, FreeUnitsLocals{e.n});
 }
 bool can_take_units(const Look&, Seat, const AbilityRow&, const EffectRow& e) {
     constexpr int kRaised = kUnitTypes + 1;
@@ -209,6 +231,9 @@ constexpr std::array<Operation, static_cast<size_t>(Op::kCount)> kOperations = [
     set(Op::StrikeHarder, {effects::strike_harder, effects::can_strike_harder});
     set(Op::PassTurn, {effects::pass_turn, effects::can_pass_turn});
     set(Op::BreachWalls, {effects::breach, effects::can_breach});
+    set(Op::Save, {effects::save, effects::can_save});
+    set(Op::ReplaceForce, {effects::replace_force, effects::can_replace_force});
+    set(Op::Rally, {rally, can_rally});
     set(Op::InvestFree, {invest_free, can_invest_free});
     set(Op::Building, {raise_building, can_raise_building});
     set(Op::Figure, {raise_figure, can_raise_figure});
@@ -248,10 +273,12 @@ struct HaveGains {
     using Locals = GainsLocals;
     static Flow run(Ctx& c, Frame& f) {
         Locals& l = f.locals<Locals>();
-        while (l.next < c.t.abilities) {
-            const auto ability = l.next++;
-            const AbilityRow& row = c.t.ability[ability];
-            if (row.must && row.at(l.moment) && row.thing < kSources && c.s.player[f.seat].force.has(row.thing))
+        const auto& abilities = c.t.woken_by[static_cast<int>(l.moment)];
+        for (int i = abilities.next(l.next); i < c.t.abilities; i = abilities.next(l.next)) {
+            const auto ability = static_cast<uint8_t>(i);
+            l.next = static_cast<uint8_t>(i + 1);
+            const AbilityRow& row = c.t.ability[i];
+            if (row.must && row.thing < kSources && c.s.player[f.seat].force.has(row.thing))
                 return c.call(Proc::RunList, f.seat, RunListLocals{0, ability, 0, 0, kNoSquare, kNoSquare});
         }
         return c.done();

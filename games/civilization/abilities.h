@@ -266,6 +266,8 @@ struct AbilityRow {
     uint8_t effects = 0;
     uint8_t use = kNone;  // the number its uses are counted by
     bool at(Moment m) const { return moments >> static_cast<int>(m) & 1; }
+    bool is_of_person() const { return thing >= kPerson0 && thing < kLevel0; }
+    bool is_of_event() const { return thing >= kEvent0 && thing < kMarker0; }
 };
 
 // A number that grows with something, or holds only under a condition.

@@ -39,11 +39,15 @@ bool can_heal(const Look& l, Seat seat, const AbilityRow& ability, const EffectR
 bool can_strike_harder(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& effect);
 bool can_pass_turn(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& effect);
 bool can_breach(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& effect);
+bool can_save(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& effect);
+bool can_replace_force(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& effect);
 Flow wound(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& effect);
 Flow heal(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& effect);
 Flow strike_harder(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& effect);
 Flow pass_turn(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& effect);
 Flow breach(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& effect);
+Flow save(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& effect);
+Flow replace_force(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& effect);
 }  // namespace effects
 
 }  // namespace pentarchy::civilization

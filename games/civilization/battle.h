@@ -7,10 +7,15 @@ namespace pentarchy::civilization {
 
 inline constexpr int kAttack = 0, kDefence = 1;
 inline bool in_battle(const Look& l) { return l.s.battle.field != Field::None; }
+inline int side_of_seat(const Look& l, Seat seat) { return l.s.battle.owner[kAttack] == seat ? kAttack : kDefence; }
 inline bool are_barbarians(const Look& l, int side) { return l.s.battle.owner[side] == kNobody; }
 // The cards a side still holds, as far as they can be seen.
 UnitSet hand_of(const Look& l, int side);
 
+// CV-9.4  A card of the reserve joins the battle force.
+void take_into_force(Play& p, int side, int unit);
+// CV-22.1  Whether the hand of this side lies open to its enemy, and so to all (The Oracle).
+bool is_open_hand(const Look& l, int side);
 // CV-9.5  Cards that a side may draw.
 int hand_limit(const Look& l, int side);
 // CV-9.15 to CV-9.18  What a side adds to its units; each part of it is said.

@@ -75,11 +75,6 @@ struct PickDeck {
     }
 };
 
-// CV-22.1  Whether the hand of this side lies open to its enemy, and so to all (The Oracle).
-bool is_open_hand(const Look& l, int side) {
-    const Seat foe = l.s.battle.owner[1 - side];
-    return foe != kNobody && has(l, foe, Right::OpenFoe);
-}
 void open_card(Play& p, int side, int unit) {
     if (!is_open_hand(p, side)) return;
     p.show(p.s.units, unit);
@@ -105,7 +100,8 @@ struct DrawBarbarian {
     }
 };
 
-// CV-9.4, CV-9.8  As many cards of the reserve as the hand may hold, or all.
+}  // namespace
+
 void take_into_force(Play& p, int side, int unit) {
     Battle& b = p.s.battle;
     const Seat owner = b.owner[side];
@@ -114,6 +110,10 @@ void take_into_force(Play& p, int side, int unit) {
     p.say_to(bit(owner), Msg::ForceCard, unit);
     open_card(p, side, unit);
 }
+
+namespace {
+
+// CV-9.4, CV-9.8  As many cards of the reserve as the hand may hold, or all.
 struct GatherForce {
     using Locals = SideLocals;
     static Flow run(Ctx& c, Frame& f) {

@@ -1,7 +1,5 @@
 // Abilities of battles (CV-9.32 to CV-9.35, CV-9.52, CV-9.53): wounds dealt and healed, a harder blow, a turn passed,
 // walls that fall, killed units that are saved.
-#include <algorithm>
-
 #include "games/civilization/abilities_use.h"
 #include "games/civilization/battle.h"
 
@@ -9,7 +7,6 @@ namespace pentarchy::civilization {
 
 namespace {
 
-int side_of_seat(const Look& l, Seat seat) { return l.s.battle.owner[kAttack] == seat ? kAttack : kDefence; }
 UnitSet in_play(const Look& l, int side) { return l.s.units.ids_at(kInPlay0 + side); }
 UnitSet wounded(const Look& l, int side) {
     UnitSet out;
@@ -78,6 +75,40 @@ Flow breach(Ctx& c, Seat seat, const AbilityRow&, const EffectRow&) {
     return c.ask();
 }
 
+// CV-9.52  After the battle, from the own killed units before they go under their decks.
+bool can_save(const Look& l, Seat seat, const AbilityRow&, const EffectRow&) {
+    return in_battle(l) && l.s.units.at(kKilled0 + side_of_seat(l, seat));
+}
+Flow save(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
+    const auto side = static_cast<uint8_t>(side_of_seat(c, seat));
+    if (e.n != kAll) return c.call(Proc::SaveUnit, seat, SideLocals{side, 0});
+    for (const int unit : c.s.units.ids_at(kKilled0 + side)) {
+        c.s.units.move(unit, reserve_of(seat));
+        c.say(Msg::SavesUnit, seat, c.t.unit_face[unit]);
+    }
+    return c.ask();
+}
+
+// CV-9.9, CV-9.63  The whole force is killed and cannot be saved; as many free units of unlocked types take its place.
+bool can_replace_force(const Look& l, Seat seat, const AbilityRow&, const EffectRow&) {
+    return in_battle(l) && l.s.battle.hand[side_of_seat(l, seat)];
+}
+Flow replace_force(Ctx& c, Seat seat, const AbilityRow&, const EffectRow&) {
+    const auto side = static_cast<uint8_t>(side_of_seat(c, seat));
+    Battle& b = c.s.battle;
+    const uint8_t killed = b.hand[side];
+    for (const int unit : hand_of(c, side)) {
+        c.show(c.s.units, unit);
+        c.s.units.move(unit, kUnitUnder);
+        c.say(Msg::Killed, side, c.t.unit_face[unit]);
+    }
+    b.killed[side] = static_cast<uint8_t>(b.killed[side] + killed);
+    b.mourned[side] = b.killed[side];
+    b.hand[side] = 0;
+    b.open[side] = c.s.picks[seat].force = {};
+    return c.call(Proc::FreeUnits, seat, FreeUnitsLocals{killed, side});
+}
+
 }  // namespace effects
 
 namespace {
@@ -131,36 +162,7 @@ struct HealBox {
     }
 };
 
-// CV-9.52, CV-20.4  Units that a seat may save after a battle, by what is in force.
-int saves_of(const Look& l, Seat seat) {
-    int n = 0;
-    for (int ability = 0; ability < l.t.abilities; ++ability) {
-        const AbilityRow& row = l.t.ability[ability];
-        if (row.at(Moment::BattleOver) && row.often == Often::Each && row.thing < kSources &&
-            l.s.player[seat].force.has(row.thing) && l.t.effect[row.first].op == Op::Save)
-            n += l.t.effect[row.first].n;
-    }
-    return n;
-}
-
-// Each side in turn, the attacker first.
-struct SaveUnits {
-    using Locals = SideLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        SideLocals& l = f.locals<SideLocals>();
-        while (l.side < 2) {
-            const Seat owner = c.s.battle.owner[l.side];
-            const bool more = owner != kNobody && l.next < saves_of(c, owner);
-            if (!more || !c.s.units.at(kKilled0 + l.side)) {
-                ++l.side, l.next = 0;
-                continue;
-            }
-            ++l.next;
-            return c.call(Proc::SaveUnit, owner, SideLocals{l.side, 0});
-        }
-        return c.done();
-    }
-};
+// CV-9.52, CV-20.4  One killed unit, if any.
 struct SaveUnit {
     using Locals = SideLocals;
     static int killed_with(const Look& l, int side, int face) {
@@ -189,7 +191,6 @@ struct SaveUnit {
 void battle_effect_rows(Rows& rows) {
     rows.box<Proc::WoundBox, WoundBox>();
     rows.box<Proc::HealBox, HealBox>();
-    rows.arrow<Proc::SaveUnits, SaveUnits>();
     rows.box<Proc::SaveUnit, SaveUnit>();
 }
 

@@ -12,6 +12,11 @@ UnitSet hand_of(const Look& l, int side) {
     return l.s.units.ids_at(reserve_of(owner)) & l.s.picks[owner].force;
 }
 
+bool is_open_hand(const Look& l, int side) {
+    const Seat foe = l.s.battle.owner[1 - side];
+    return foe != kNobody && has(l, foe, Right::OpenFoe);
+}
+
 // CV-9.6: a city's defender has no figures there.
 int hand_limit(const Look& l, int side) {
     const Battle& b = l.s.battle;

@@ -38,6 +38,7 @@ void describe_side(D& d, const Edition& t, State& s, int side) {
     d.number("bonus", b.bonus[side], 255);
     d.number("hand", b.hand[side], kCapUnits);
     d.number("lost", b.killed[side], kCapUnits);
+    d.number("mourned", b.mourned[side], kCapUnits);
     d.derived("arms", [&] { return arms_json({t, s}, b.owner[side]); });
     d.derived("bonuses", [&] { return bonuses_json(t, s, side); });
     d.derived("sum", [&] { return battle_sum({t, s}, side); });

@@ -186,6 +186,7 @@ struct Edition {
     uint8_t first_of[kThings]{}, abilities_of[kThings]{};
     Modifiers<kSources, Query> modifiers;
     Modifiers<kSources, Right> rights;
+    Bits<kCapAbilities> woken_by[static_cast<int>(Moment::kCount)];  // abilities of a moment
     UseTable<kCapUses, Moment> use_table;
     uint8_t use[kCapUses]{};                           // the ability of each
     uint8_t reaction[kCapReactions]{}, reactions = 0;  // abilities that cancel (CV-19.1)

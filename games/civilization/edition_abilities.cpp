@@ -107,6 +107,8 @@ CostRow read_cost(Fields in, const Edition& t) {
 int add_ability(const Node& where, AbilityRow row, Edition& t) {
     if (t.abilities == kCapAbilities) where.fail("is one more ability than there may be");
     t.ability[t.abilities] = row;
+    for (int m = 0; m < static_cast<int>(Moment::kCount); ++m)
+        if (row.at(static_cast<Moment>(m))) t.woken_by[m].add(t.abilities);
     if (row.at(Moment::React)) {
         if (t.reactions == kCapReactions) where.fail("is one more reaction than there may be");
         t.reaction[t.reactions++] = static_cast<uint8_t>(t.abilities);

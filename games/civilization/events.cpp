@@ -40,10 +40,7 @@ void reveal_person(Play& p, Seat seat, int person) {
     p.say(Msg::RevealsPerson, seat, person);
 }
 
-namespace {
-
-bool is_event(const AbilityRow& row) { return row.thing >= kEvent0 && row.thing < kMarker0; }
-bool is_of_person(const AbilityRow& row) { return row.thing >= kPerson0 && row.thing < kLevel0; }
+namespace {}  // namespace
 
 // CV-7.48  Using a card turns it face up, or discards it.
 void show_person(Play& p, Seat seat, const AbilityRow& row) {
@@ -58,6 +55,8 @@ void show_person(Play& p, Seat seat, const AbilityRow& row) {
         reveal_person(p, seat, person);
     }
 }
+
+namespace {
 
 // CV-7.24, CV-19.5  It lies under its deck whether it is cancelled or not.
 void show_event(Play& p, Seat seat, const AbilityRow& row) {
@@ -77,11 +76,11 @@ Flow interrupt(Ctx& c, Seat seat, uint8_t ability, uint16_t at) {
 // The card is shown before it is aimed: what is chosen for it stands on the stack, which everybody sees.
 Flow begin_use(Ctx& c, Seat seat, uint8_t ability) {
     const AbilityRow& row = c.t.ability[ability];
-    if (is_event(row)) {
+    if (row.is_of_event()) {
         show_event(c, seat, row);
     } else {
         c.say(Msg::Uses, seat, row.use);
-        if (is_of_person(row)) show_person(c, seat, row);
+        if (row.is_of_person()) show_person(c, seat, row);
     }
     const UseLocals use{0, false, ability, 0, kNoSquare, kNoSquare};
     if (row.one_of) return c.become(Proc::ChooseEffect, seat, use);
@@ -105,10 +104,10 @@ struct UseSteps {
     // CV-19.1, CV-19.2  Events and abilities paid with resources may be cancelled.
     static Flow announce(Ctx& c, Frame& f) {
         const AbilityRow& row = ability(c, f);
-        if (!is_event(row) && !row.cost.has_resources()) return c.go_on();
-        const auto what = static_cast<uint8_t>(is_event(row) ? row.thing - kEvent0 : row.use);
+        if (!row.is_of_event() && !row.cost.has_resources()) return c.go_on();
+        const auto what = static_cast<uint8_t>(row.is_of_event() ? row.thing - kEvent0 : row.use);
         const SeatMask aimed = seats_aimed_at(c, f.seat, f.locals<Locals>());
-        c.s.chain.announce({is_event(row) ? Deed::Event : Deed::Ability, f.seat, aimed, what});
+        c.s.chain.announce({row.is_of_event() ? Deed::Event : Deed::Ability, f.seat, aimed, what});
         return c.call(Proc::Window, f.seat);
     }
     static Flow run(Ctx& c, Frame& f) {

@@ -19,6 +19,7 @@ void pay_marker(Play& p, Seat seat, int kind);  // window.cpp: CV-10.43
 // CV-7.51  Whether it does something that lasts.
 bool is_lasting(const Look& l, int person);
 void reveal_person(Play& p, Seat seat, int person);
+void show_person(Play& p, Seat seat, const AbilityRow& row);
 
 template <Moment kMoment, class Out>
 void offer_events(const Look& l, Seat seat, Out& out) {

@@ -75,6 +75,7 @@ enum class Proc : uint8_t {
     // battles (phase_battle.cpp, battle_begin.cpp): CV-9.1 to CV-9.70
     Fight,
     PreBattle,
+    StartAbility,
     Muster,
     PickDeck,
     DrawBarbarian,
@@ -92,7 +93,6 @@ enum class Proc : uint8_t {
     // abilities of battles (battle_effects.cpp): CV-9.32 to CV-9.35, CV-9.52, CV-9.53
     WoundBox,
     HealBox,
-    SaveUnits,
     SaveUnit,
     // the culture track (phase_track.cpp): CV-7.1 to CV-7.12
     Advance,
@@ -222,6 +222,11 @@ struct SquareLocals {
 };
 struct DrawUnitsLocals {
     uint8_t type, left;
+    uint8_t force = kNone;  // the side of a battle whose force they join
+};
+struct FreeUnitsLocals {
+    uint8_t left;
+    uint8_t force = kNone;
 };
 // An item of a city, as `build` names it.
 struct BuildLocals {
@@ -266,7 +271,7 @@ struct AmountLocals {
 // A square is entered where something happens: by the group on its way, or by an army built there (CV-6.26).
 struct EnterLocals {
     uint8_t step, answer;  // whether the attack was won
-    uint8_t built, zero;
+    uint8_t built, found;  // what it has taken: a hut, a village
     uint16_t square;
 };
 struct SideLocals {

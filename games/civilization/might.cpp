@@ -43,12 +43,20 @@ bool might_use(const Look& l, Seat seat, Moment moment) {
     const Player& me = l.s.player[seat];
     for (const int use : l.t.use_table.at(moment)) {
         const AbilityRow& row = l.t.ability[l.t.use[use]];
-        const bool covered = row.thing >= kPerson0 && row.thing < kLevel0 && might_have(l, seat, row.thing - kPerson0);
+        const bool covered = row.is_of_person() && might_have(l, seat, row.thing - kPerson0);
         if ((covered || me.force.has(row.thing)) && me.uses.of(use) < l.t.use_table.times(use) &&
             might_pay(l, seat, row.cost) && has_any_target(l, seat, row))
             return true;
     }
     return false;
+}
+
+bool might_be_moved(const Look& l, Seat seat, Moment moment) {
+    for (const int ability : l.t.woken_by[static_cast<int>(moment)]) {
+        const AbilityRow& row = l.t.ability[ability];
+        if (row.must && row.is_of_person() && might_have(l, seat, row.thing - kPerson0)) return true;
+    }
+    return might_use(l, seat, moment);
 }
 
 }  // namespace pentarchy::civilization

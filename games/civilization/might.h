@@ -15,5 +15,7 @@ bool might_have_spy(const Look& l, Seat seat);
 bool might_pay(const Look& l, Seat seat, const CostRow& cost);
 // It may have something to use by name at this moment.
 bool might_use(const Look& l, Seat seat, Moment moment);
+// The same, or a person face down to turn up before something must happen at this moment (CV-7.51).
+bool might_be_moved(const Look& l, Seat seat, Moment moment);
 
 }  // namespace pentarchy::civilization

@@ -3,6 +3,7 @@
 
 #include "games/civilization/events.h"
 #include "games/civilization/income.h"
+#include "games/civilization/triggers.h"
 
 namespace pentarchy::civilization {
 
@@ -84,7 +85,7 @@ Flow devote(Ctx& c, Seat seat, const AbilityRow&, const EffectRow&) {
         add_culture(c, seat, culture);
         c.say(Msg::DevotesToArts, seat, city, culture);
     }
-    return c.call(Proc::Wake, seat, WakeLocals{Moment::OthersArts, 0, 0, 0, kNoSquare});
+    return call_wake(c, Moment::OthersArts, seat);
 }
 
 }  // namespace people

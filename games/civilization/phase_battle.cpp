@@ -5,6 +5,7 @@
 #include "games/civilization/battle.h"
 #include "games/civilization/events.h"
 #include "games/civilization/might.h"
+#include "games/civilization/triggers.h"
 
 namespace pentarchy::civilization {
 
@@ -136,14 +137,28 @@ struct PreBattle {
     }
 };
 
+// CV-9.9  What is used at the start of the battle; a person turned up here works at once.
+struct StartAbility {
+    template <class Out>
+    static void offer(const Look& l, const Frame& f, Out& out) {
+        UseNow<Moment::BattleStart>::offer(l, f.seat, out);
+        offer_people(l, f.seat, out);
+        out.add(make(Verb::Done));
+    }
+    static Flow take(Ctx& c, Frame& f, Move m) {
+        return is(m, Verb::Done) ? c.done(uint8_t{1}) : take_card<Moment::BattleStart>(c, f.seat, m);
+    }
+};
+
 struct FightSteps {
     struct Locals {
-        uint8_t step, answer;  // of PreBattle: passed
-        uint8_t side, passes;  // who may play an event now; passes in a row
+        uint8_t step, answer;  // of PreBattle and StartAbility: passed
+        uint8_t side, passes;  // whose turn it is; passes in a row
     };
-    static FlowStep events, breach, muster, draw_attack, draw_defence, weigh, play, decide, settle, save, loot, close;
-    static constexpr auto kSteps = steps(&events, &breach, &muster, &draw_attack, &draw_defence, &weigh, &play, &decide,
-                                         &settle, &save, &loot, &close);
+    static FlowStep events, breach, muster, draw_attack, draw_defence, start, weigh, play, decide, settle, won, taken,
+        over_attack, over_defence, loot, close;
+    static constexpr auto kSteps = steps(&events, &breach, &muster, &draw_attack, &draw_defence, &start, &weigh, &play,
+                                         &decide, &settle, &won, &taken, &over_attack, &over_defence, &loot, &close);
 };
 
 // CV-9.3  The attacker first, then the defender, until both have passed.
@@ -154,7 +169,7 @@ Flow FightSteps::events(Ctx& c, Frame& f) {
     l.answer = 0;
     const auto may_play = [&](Seat owner) { return owner != kNobody && c.s.events.at(kEventHand0 + owner) > 0; };
     for (; l.passes < 2 && !may_play(c.s.battle.owner[l.side]); ++l.passes) l.side ^= 1;
-    if (l.passes == 2) return c.go_on();
+    if (l.passes == 2) return l.side = kAttack, c.go_on();
     again<FightSteps>(f);
     return c.call(Proc::PreBattle, c.s.battle.owner[l.side]);
 }
@@ -179,10 +194,25 @@ Flow draw_force(Ctx& c, int side) {
 Flow FightSteps::draw_attack(Ctx& c, Frame&) { return draw_force(c, kAttack); }
 Flow FightSteps::draw_defence(Ctx& c, Frame&) { return draw_force(c, kDefence); }
 
-// CV-9.19, CV-9.20, CV-9.30, CV-9.31  The better side takes the difference; the defender begins, but behind walls.
+// CV-9.9  The attacker uses what he will, what must happen does; then the defender.
+Flow FightSteps::start(Ctx& c, Frame& f) {
+    Locals& l = f.locals<Locals>();
+    if (l.side > kDefence) return c.go_on();
+    const Seat owner = c.s.battle.owner[l.side];
+    again<FightSteps>(f);
+    if (owner != kNobody && !l.answer && might_be_moved(c, owner, Moment::BattleStart))
+        return c.call(Proc::StartAbility, owner);
+    l.answer = 0;
+    ++l.side;
+    return owner == kNobody ? c.go_on() : c.call(Proc::HaveGains, owner, GainsLocals{Moment::BattleStart, 0});
+}
+
+// CV-9.19, CV-9.20, CV-9.30, CV-9.31  With what was added at the start, the better side takes the difference; the
+// defender begins, but behind walls.
 Flow FightSteps::weigh(Ctx& c, Frame&) {
     Battle& b = c.s.battle;
-    const int attack = combat_bonus(c, kAttack), defence = combat_bonus(c, kDefence);
+    const int attack = combat_bonus(c, kAttack) + b.bonus[kAttack];
+    const int defence = combat_bonus(c, kDefence) + b.bonus[kDefence];
     b.bonus[kAttack] = static_cast<uint8_t>(std::max(0, attack - defence));
     b.bonus[kDefence] = static_cast<uint8_t>(std::max(0, defence - attack));
     for (const int side : {kAttack, kDefence})
@@ -192,9 +222,23 @@ Flow FightSteps::weigh(Ctx& c, Frame&) {
     return c.go_on();
 }
 
+// CV-9.34  A unit killed in anybody's turn wakes its owner's abilities, before the next is played.
+bool call_mourning(Ctx& c) {
+    Battle& b = c.s.battle;
+    for (const int side : {kAttack, kDefence}) {
+        if (b.mourned[side] == b.killed[side]) continue;
+        ++b.mourned[side];
+        if (are_barbarians(c, side)) continue;
+        (void)call_wake(c, Moment::UnitKilled, b.owner[side]);
+        return true;
+    }
+    return false;
+}
+
 // CV-9.30, CV-9.36  In turn, until both hands are empty; whoever has played all units has no more turns.
 Flow FightSteps::play(Ctx& c, Frame& f) {
     Battle& b = c.s.battle;
+    if (call_mourning(c)) return again<FightSteps>(f), c.ask();
     const Seat owner = b.owner[b.turn];
     if (b.stage == kUnitPlayed && (owner == kNobody || !might_use(c, owner, Moment::Battle))) b.stage = kTurnOver;
     if (b.stage == kTurnOver) b.stage = kUnitToPlay, b.turn ^= 1, b.edge = 0;
@@ -217,8 +261,25 @@ Flow FightSteps::settle(Ctx& c, Frame&) {
     return c.go_on();
 }
 
-// CV-9.52, CV-9.64  Killed units may be saved; what was lost for them stays lost.
-Flow FightSteps::save(Ctx& c, Frame&) { return c.call(Proc::SaveUnits, kNobody, SideLocals{kAttack, 0}); }
+// CV-7.29  Whoever has won; nobody gains anything by beating a horde.
+Flow FightSteps::won(Ctx& c, Frame&) {
+    const Battle& b = c.s.battle;
+    const Seat winner = b.owner[b.won ? kAttack : kDefence];
+    const bool gains = winner != kNobody && !are_barbarians(c, kAttack);
+    return gains ? call_wake(c, Moment::BattleWon, winner) : c.go_on();
+}
+// CV-20.12
+Flow FightSteps::taken(Ctx& c, Frame&) {
+    const Battle& b = c.s.battle;
+    const bool takes = b.won && b.field == Field::City && b.city != 0 && !are_barbarians(c, kAttack);
+    return takes ? call_wake(c, Moment::CityTaken, b.owner[kAttack]) : c.go_on();
+}
+// CV-9.52, CV-9.64, CV-20.3  Killed units may be saved; what was lost for them stays lost.
+Flow end_for(Ctx& c, int side) {
+    return are_barbarians(c, side) ? c.go_on() : call_wake(c, Moment::BattleOver, c.s.battle.owner[side]);
+}
+Flow FightSteps::over_attack(Ctx& c, Frame&) { return end_for(c, kAttack); }
+Flow FightSteps::over_defence(Ctx& c, Frame&) { return end_for(c, kDefence); }
 
 // CV-9.75, CV-9.76
 Flow FightSteps::loot(Ctx& c, Frame&) {
@@ -239,6 +300,7 @@ Flow FightSteps::close(Ctx& c, Frame&) {
 void battle_rows(Rows& rows) {
     rows.sequence<Proc::Fight, FightSteps>();
     rows.box<Proc::PreBattle, PreBattle>(kQuiet);
+    rows.box<Proc::StartAbility, StartAbility>(kQuiet);
     rows.box<Proc::BattleTurn, BattleTurn>(kQuiet);
 }
 

@@ -2,15 +2,18 @@
 // The group stays where it was until it has won.
 #include "games/civilization/battle.h"
 #include "games/civilization/phases.h"
+#include "games/civilization/triggers.h"
 
 namespace pentarchy::civilization {
 
 namespace {
 
+constexpr uint8_t kFoundHut = 1, kFoundVillage = 2;
+
 struct EnterSteps {
     using Locals = EnterLocals;
-    static FlowStep meet, arrive, find, end;
-    static constexpr auto kSteps = steps(&meet, &arrive, &find, &end);
+    static FlowStep meet, arrive, find, taken, end;
+    static constexpr auto kSteps = steps(&meet, &arrive, &find, &taken, &end);
 };
 
 int armies_on_way(const Look& l, Seat seat) {
@@ -63,8 +66,16 @@ Flow EnterSteps::arrive(Ctx& c, Frame& f) {
 }
 // CV-8.41, CV-8.48
 Flow EnterSteps::find(Ctx& c, Frame& f) {
-    const uint16_t square = f.locals<EnterLocals>().square;
-    return is_marker(c.s.top[square]) ? c.call(Proc::Explore, f.seat, SquareLocals{square}) : c.go_on();
+    EnterLocals& l = f.locals<EnterLocals>();
+    const uint16_t square = l.square;
+    if (!is_marker(c.s.top[square])) return c.go_on();
+    l.found = is_village(c, square) ? kFoundVillage : kFoundHut;
+    return c.call(Proc::Explore, f.seat, SquareLocals{square});
+}
+Flow EnterSteps::taken(Ctx& c, Frame& f) {
+    const EnterLocals l = f.locals<EnterLocals>();
+    if (!l.found) return c.go_on();
+    return call_wake(c, l.found == kFoundHut ? Moment::HutTaken : Moment::VillageTaken, f.seat, l.square);
 }
 // CV-9.69  The move is over.
 Flow EnterSteps::end(Ctx& c, Frame& f) {

@@ -1,5 +1,6 @@
 // Investments (CV-14): coin tokens become markers on cards, and what answers to that.
 #include "games/civilization/modules.h"
+#include "games/civilization/triggers.h"
 
 namespace pentarchy::civilization {
 
@@ -14,9 +15,7 @@ Flow lay_investment(Ctx& c, Seat seat, int card) {
 
 struct InvestedSteps {
     using Locals = InvestedLocals;
-    static Flow gains(Ctx& c, Frame& f) {
-        return c.call(Proc::HaveGains, f.seat, GainsLocals{Moment::CoinInvested, 0});
-    }
+    static Flow gains(Ctx& c, Frame& f) { return call_wake(c, Moment::CoinInvested, f.seat); }
     // CV-14.6, CV-14.7  The level that this very marker has reached.
     static Flow level(Ctx& c, Frame& f) {
         const int card = f.locals<Locals>().investment;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/civilization/actions.h"
+#include "games/civilization/triggers.h"
 
 namespace pentarchy::civilization {
 
@@ -172,7 +173,7 @@ struct LootTech {
     static Flow take(Ctx& c, Frame& f, Move m) {
         c.say(Msg::Learns, f.seat, m.a);
         learn(c, f.seat, m.a, c.t.tech[m.a].level);
-        return c.done();
+        return c.then(learned(f.seat, m.a, false));
     }
 };
 

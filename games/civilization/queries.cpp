@@ -66,6 +66,7 @@ int count_of(const Look& l, Seat seat, Times times) {
         case Times::UnbuiltArmy: return unbuilt_armies(l, seat);
         case Times::UnbuiltArmies2: return unbuilt_armies(l, seat) / 2;
         case Times::Culture: return me.culture;
+        case Times::KilledUnit: return l.s.battle.killed[0] + l.s.battle.killed[1];
         default: return 1;
     }
 }

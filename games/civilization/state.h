@@ -154,13 +154,13 @@ struct Battle {
     Seat owner[2];   // kNobody: barbarians
     Seat leader[2];  // who decides for the side (CV-9.2)
     uint8_t armies[2], bonus[2], hand[2], killed[2];
-    uint8_t rank;   // of barbarians
-    uint8_t built;  // the attacking army was built just now (CV-6.26)
-    uint8_t turn;   // the side that has the battle turn
-    uint8_t stage;  // of the battle turn: no unit played yet, played, over
-    uint8_t won;    // by the attacker
-    uint8_t edge;   // strength above its own of the unit about to be played (CV-21.16)
-    uint8_t zero[2];
+    uint8_t rank;                              // of barbarians
+    uint8_t built;                             // the attacking army was built just now (CV-6.26)
+    uint8_t turn;                              // the side that has the battle turn
+    uint8_t stage;                             // of the battle turn: no unit played yet, played, over
+    uint8_t won;                               // by the attacker
+    uint8_t edge;                              // strength above its own of the unit about to be played (CV-21.16)
+    uint8_t mourned[2];                        // of the killed units, those that have woken something
     uint8_t foe[kCapUnits], wound[kCapUnits];  // of a unit in play: the unit opposite, plus one; its wounds
 };
 inline constexpr uint8_t kUnitToPlay = 0, kUnitPlayed = 1, kTurnOver = 2;

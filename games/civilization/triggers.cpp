@@ -6,13 +6,20 @@
 
 #include "games/civilization/abilities_use.h"
 #include "games/civilization/aim.h"
+#include "games/civilization/events.h"
+#include "games/civilization/might.h"
 
 namespace pentarchy::civilization {
 
 namespace {
 
-bool is_woken(const Look& l, Seat seat, const AbilityRow& row, Moment moment) {
-    if (!row.at(moment) || row.thing >= kSources || !l.s.player[seat].force.has(row.thing)) return false;
+// CV-7.48, CV-19.12  A person face down works, too; whoever by what is public may have that one is asked.
+bool might_be_awake(const Look& l, Seat seat, const AbilityRow& row) {
+    if (l.s.player[seat].force.has(row.thing)) return true;
+    return !row.must && row.is_of_person() && might_have(l, seat, row.thing - kPerson0);
+}
+bool is_woken(const Look& l, Seat seat, const AbilityRow& row) {
+    if (row.thing >= kSources || !might_be_awake(l, seat, row)) return false;
     if (row.use != kNone && l.s.player[seat].uses.of(row.use)) return false;
     return is_about(l.t.effect[row.first]) || has_any_target(l, seat, row);
 }
@@ -32,10 +39,12 @@ struct Wake {
         for (; l.seats < c.s.seats; ++l.seats, l.next = 0) {
             const Seat seat = left_of(c, f.seat, l.seats);
             if ((l.moment == Moment::OthersArts) == (seat == f.seat)) continue;
-            while (l.next < c.t.abilities) {
-                const TriggerLocals woken{l.next++, 0, l.about};
-                const AbilityRow& row = c.t.ability[woken.ability];
-                if (!is_woken(c, seat, row, l.moment)) continue;
+            const auto& abilities = c.t.woken_by[static_cast<int>(l.moment)];
+            for (int i = abilities.next(l.next); i < c.t.abilities; i = abilities.next(l.next)) {
+                const TriggerLocals woken{static_cast<uint8_t>(i), 0, l.about};
+                l.next = static_cast<uint8_t>(i + 1);
+                const AbilityRow& row = c.t.ability[i];
+                if (!is_woken(c, seat, row)) continue;
                 return row.must ? c.call(Proc::RunList, seat, count_use(c, seat, woken))
                                 : c.call(Proc::PickTrigger, seat, woken);
             }
@@ -47,7 +56,10 @@ struct PickTrigger {
     using Locals = TriggerLocals;
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
-        out.add(make(Verb::Trigger, l.t.ability[f.locals<Locals>().ability].thing));
+        const uint8_t thing = l.t.ability[f.locals<Locals>().ability].thing;
+        const bool in_hand = thing >= kPerson0 && l.s.people.where[thing - kPerson0] == kPersonHand0 + f.seat;
+        if (out.need(in_hand || l.s.player[f.seat].force.has(thing), "CV-3.8"_rule))
+            out.add(make(Verb::Trigger, thing));
         out.add(make(Verb::Pass));
         out.others(Verb::Trigger, "CV-3.8"_rule);
         out.others(Verb::Pass, "CV-19.3"_rule);
@@ -55,8 +67,10 @@ struct PickTrigger {
     static Flow take(Ctx& c, Frame& f, Move m) {
         if (is(m, Verb::Pass)) return c.done();
         const Locals l = f.locals<Locals>();
+        const RunListLocals list = count_use(c, f.seat, l);
         c.say(Msg::Triggers, f.seat, m.a);
-        return c.become(Proc::RunList, f.seat, count_use(c, f.seat, l));
+        if (c.t.ability[l.ability].is_of_person()) show_person(c, f.seat, c.t.ability[l.ability]);
+        return c.become(Proc::RunList, f.seat, list);
     }
 };
 
@@ -74,7 +88,7 @@ struct AfterTech {
     static Flow run(Ctx& c, Frame& f) {
         Locals& l = f.locals<Locals>();
         const auto call = [&](Moment moment, int about) {
-            return c.call(Proc::Wake, f.seat, WakeLocals{moment, 0, 0, 0, static_cast<uint16_t>(about)});
+            return call_wake(c, moment, f.seat, static_cast<uint16_t>(about));
         };
         while (l.step < kRanks0 + kUnitTypes) {
             const int step = l.step++;
@@ -99,10 +113,10 @@ constexpr int kRaised = kUnitTypes + 1;
 }  // namespace
 
 void gain_at_once(Play& p, Seat seat, Moment moment) {
-    for (int i = 0; i < p.t.abilities; ++i) {
+    for (const int i : p.t.woken_by[static_cast<int>(moment)]) {
         const AbilityRow& row = p.t.ability[i];
         const EffectRow& effect = p.t.effect[row.first];
-        if (!row.must || effect.op != Op::Gain || !is_woken(p, seat, row, moment)) continue;
+        if (!row.must || effect.op != Op::Gain || !is_woken(p, seat, row)) continue;
         add_culture(p, seat, effect.n);
         p.say(Msg::GainsCulture, seat, effect.n);
     }
@@ -132,7 +146,7 @@ Flow follow(Ctx& c, Seat seat, const EffectRow& e, uint16_t about) {
 
 void trigger_rows(Rows& rows) {
     rows.arrow<Proc::Wake, Wake>();
-    rows.box<Proc::PickTrigger, PickTrigger>();
+    rows.box<Proc::PickTrigger, PickTrigger>(kQuiet);
     rows.arrow<Proc::AfterTech, AfterTech>();
 }
 

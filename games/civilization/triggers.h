@@ -14,6 +14,10 @@ inline auto woken(Moment moment, Seat seat, uint16_t about = kNoSquare) {
 inline Flow wake(Ctx& c, Moment moment, Seat seat, uint16_t about = kNoSquare) {
     return c.then(woken(moment, seat, about));
 }
+// The same above a frame that goes on.
+inline Flow call_wake(Ctx& c, Moment moment, Seat seat, uint16_t about = kNoSquare) {
+    return c.call(Proc::Wake, seat, WakeLocals{moment, 0, 0, 0, about});
+}
 // CV-20.7, CV-20.8  What a tech wakes once the seat knows it; by research (CV-0.8) or for nothing.
 inline auto learned(Seat seat, int tech, bool researched) {
     return next(Proc::AfterTech, seat, AfterTechLocals{static_cast<uint8_t>(tech), researched, 0, 0});

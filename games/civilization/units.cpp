@@ -1,5 +1,5 @@
 // Unit cards: drawing them from their decks (CV-6.30 to CV-6.36, CV-18.1, CV-18.2).
-#include "games/civilization/actions.h"
+#include "games/civilization/battle.h"
 #include "games/civilization/phases.h"
 
 namespace pentarchy::civilization {
@@ -29,20 +29,25 @@ struct DrawUnits {
             return c.done();
         }
         shuffle_units_if_needed(c, l.type);
-        return c.call(Proc::DrawUnit, f.seat, AmountLocals{l.type});
+        return c.call(Proc::DrawUnit, f.seat, l);
     }
 };
 struct DrawUnit {
-    using Locals = AmountLocals;
+    using Locals = DrawUnitsLocals;
     static void outcomes(const Look& l, const Frame& f, Chances& out) {
         for (const int card : l.s.units.ids_at(kBag))
-            if (l.s.units.back_of(card) == f.locals<Locals>().n) out.add(make(Verb::DrawUnit, card));
+            if (l.s.units.back_of(card) == f.locals<Locals>().type) out.add(make(Verb::DrawUnit, card));
     }
-    static SeatMask sees(const Look&, const Frame& f, Move) { return bit(f.seat); }
+    static SeatMask sees(const Look& l, const Frame& f, Move) {
+        const uint8_t force = f.locals<Locals>().force;
+        return force != kNone && is_open_hand(l, force) ? kEveryone : bit(f.seat);
+    }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        c.say(Msg::DrawsUnit, f.seat, f.locals<Locals>().n);
+        const Locals l = f.locals<Locals>();
+        c.say(Msg::DrawsUnit, f.seat, l.type);
         c.say_to(bit(f.seat), Msg::DrewUnit, m.a);
         c.s.units.name(m.a, kBag, reserve_of(f.seat), bit(f.seat));
+        if (l.force != kNone) take_into_force(c, l.force, m.a);
         return c.done();
     }
 };
@@ -53,17 +58,18 @@ bool may_take(const Look& l, Seat seat, int type) {
 
 // CV-6.35  Free units: the receiver names the type, then draws; as many as there are.
 struct FreeUnits {
-    using Locals = AmountLocals;
+    using Locals = FreeUnitsLocals;
     static Flow run(Ctx& c, Frame& f) {
-        uint8_t& left = f.locals<Locals>().n;
+        Locals& l = f.locals<Locals>();
         bool any = false;
         for (int type = 0; type < kUnitTypes; ++type) any |= may_take(c, f.seat, type);
-        if (!left || !any) return c.done();
-        --left;
-        return c.call(Proc::PickUnitType, f.seat);
+        if (!l.left || !any) return c.done();
+        --l.left;
+        return c.call(Proc::PickUnitType, f.seat, l);
     }
 };
 struct PickUnitType {
+    using Locals = FreeUnitsLocals;
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
         for (int type = 0; type < kUnitTypes; ++type)
@@ -73,7 +79,8 @@ struct PickUnitType {
         out.others(Verb::PickType, "CV-6.35"_rule);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        return c.become(Proc::DrawUnits, f.seat, DrawUnitsLocals{static_cast<uint8_t>(m.a), 1});
+        return c.become(Proc::DrawUnits, f.seat,
+                        DrawUnitsLocals{static_cast<uint8_t>(m.a), 1, f.locals<Locals>().force});
     }
 };
 

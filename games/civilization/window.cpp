@@ -36,7 +36,7 @@ bool is_open_to(const Look& l, Seat seat, const Link& link) {
 
 bool might_react(const Look& l, Seat seat, const AbilityRow& row) {
     if (row.thing >= kEvent0) return might_hold(l, seat, row.thing - kEvent0);
-    if (row.thing >= kPerson0 && row.thing < kLevel0) return might_have(l, seat, row.thing - kPerson0);
+    if (row.is_of_person()) return might_have(l, seat, row.thing - kPerson0);
     return l.s.player[seat].force.has(row.thing) && !l.s.player[seat].uses.of(row.use) && might_have_spy(l, seat);
 }
 
@@ -64,7 +64,7 @@ void offer_reaction(const Look& l, Seat seat, const AbilityRow& row, bool agains
         if (out.need(card_of_kind(l, kEventHand0 + seat, kind) >= 0, "CV-19.1"_rule) &&
             out.need(against, "CV-19.1"_rule))
             out.add(make(Verb::CancelEvent, kind));
-    } else if (row.thing >= kPerson0 && row.thing < kLevel0) {
+    } else if (row.is_of_person()) {
         const int person = row.thing - kPerson0;
         if (out.need(l.s.people.where[person] == kPersonHand0 + seat, "CV-19.1"_rule) &&
             out.need(has_working_marker(l, seat, l.t.person[person]), "CV-7.49"_rule) &&

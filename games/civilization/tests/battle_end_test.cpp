@@ -155,7 +155,7 @@ TEST(CivilizationBattle, a_city_is_destroyed) {
                   .thing("a2", "academy")
                   .units("red", kOne)
                   .units("blue", {}));
-    d.plays("red", {"move b5 1 0", "go b6", "enter b7", "front infantry_22"});
+    d.plays("red", {"move b5 1 0", "go b6", "enter b7", "front infantry_22"}).draw_luck();  // CV-20.12
     EXPECT_EQ(d.row(), "loot_box");
     EXPECT_TRUE(d.at("players.blue.cities.second.centre").is_null());
     EXPECT_EQ(d.thing("a6") + d.thing("a7") + d.thing("c7"), "");

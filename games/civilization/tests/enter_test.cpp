@@ -235,8 +235,8 @@ TEST(CivilizationLoot, large) {
                   .set({"players", "blue", "markers"}, names({"hut_iron_1"}))
                   .set({"players", "blue", "events"}, names({"migrants_1"}))
                   .with(R"({"players": {"blue": {"coins_on": {"pottery": 1}}}})"));
-    d.play("red", "move b5 1 0").play("blue", "pass").plays("red", {"go b6", "enter b7"});  // blue might interrupt
-    d.play("blue", "pass").play("blue", "done").play("red", "front infantry_22");
+    d.play("red", "move b5 1 0").play("blue", "pass").plays("red", {"go b6", "enter b7"});     // blue might interrupt
+    d.play("blue", "pass").play("blue", "done").play("red", "front infantry_22").draw_luck();  // CV-20.12
     EXPECT_EQ(d.offers("red"), (MoveTexts{"loot steal_trade", "loot steal_hut_village", "loot discard_coin",
                                           "loot learn_tech", "loot steal_event", "loot steal_coin", "done"}));
     Desk tech = d, coin = d, event = d;
@@ -256,7 +256,7 @@ TEST(CivilizationLoot, large) {
     EXPECT_EQ(coin.of("red", "coins_on.sheet"), 1);
     EXPECT_EQ(coin.of("blue", "coins_on.pottery"), 0);
     event.play("red", "loot steal_event").luck("loot_event migrants_1");
-    EXPECT_EQ(event.list("players.red.events"), MoveTexts{"migrants_1"});
+    EXPECT_TRUE(contains(event.list("players.red.events"), "migrants_1"));
     EXPECT_EQ(event.glimpse("spectator"), "loot_event ?");
 }
 
