@@ -1,5 +1,4 @@
-// Lists of operations: one row runs them, one by one. Operations that are still to come (README.md) have no target:
-// what consists of them cannot be used.
+// Lists of operations: one row runs them, one by one. What has no target is skipped.
 #include <algorithm>
 #include <array>
 
@@ -9,6 +8,7 @@
 #include "games/civilization/effects.h"
 #include "games/civilization/people.h"
 #include "games/civilization/phases.h"
+#include "games/civilization/score.h"
 #include "games/civilization/track.h"
 #include "games/civilization/triggers.h"
 
@@ -149,16 +149,6 @@ Flow person(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
     return c.call(Proc::GainPeople, seat, AmountLocals{e.n});
 }
 
-// CV-15.12, CV-15.13  Tokens of all others; those of named ones are aimed at (aim.cpp).
-SeatMask stripped(const Look& l, Seat seat) { return static_cast<SeatMask>(all_seats(l) & ~bit(seat)); }
-bool can_strip(const Look&, Seat, const AbilityRow&, const EffectRow& e) {
-    enum What { kOne, kTwo, kAllOthers };
-    return e.what == kAllOthers;
-}
-Flow strip(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
-    return c.call(Proc::StripCoins, seat, StripLocals{stripped(c, seat), e.n, e.n});
-}
-
 // CV-13.7
 bool can_switch(const Look& l, Seat seat, const AbilityRow&, const EffectRow&) { return l.s.player[seat].policies; }
 Flow switch_policy(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
@@ -168,8 +158,9 @@ Flow switch_policy(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
 // CV-0.8  A tech of the own deck, or one that another knows; the loser's is loot.
 LearnLocals learning(const EffectRow& e) {
     enum What { kOwn, kOthers };
-    enum Where { kUpTo, kJustLevel };
-    return {e.what == kOwn ? kNone : kAll, e.n, e.where == kJustLevel};
+    enum Where { kUpTo, kJustLevel, kResearch };
+    const auto researched = static_cast<uint8_t>(e.where == kResearch);
+    return {e.what == kOwn ? kNone : kAll, e.n, e.where == kJustLevel, researched, {}};
 }
 bool can_learn_any(const Look& l, Seat seat, const AbilityRow&, const EffectRow& e) {
     enum { kLoser = 2 };
@@ -205,10 +196,28 @@ Flow invest_free(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
     return c.call(Proc::InvestFreely, seat, AmountLocals{e.n});
 }
 
+// CV-19.13, CV-3.6  The marker passes on from here.
+bool can_seize_first(const Look& l, Seat seat, const AbilityRow&, const EffectRow&) { return l.s.first != seat; }
+Flow seize_first(Ctx& c, Seat seat, const AbilityRow&, const EffectRow&) {
+    c.s.first = seat;
+    c.say(Msg::PassesFirst, seat);
+    return c.ask();
+}
+
+// CV-17.2
+Flow win_by_science(Ctx& c, Seat, const AbilityRow&, const EffectRow&) {
+    crown(c);
+    return c.ask();
+}
+
 constexpr std::array<Operation, static_cast<size_t>(Op::kCount)> kOperations = [] {
     std::array<Operation, static_cast<size_t>(Op::kCount)> out{};
     const auto set = [&](Op op, Operation operation) { out[static_cast<size_t>(op)] = operation; };
     set(Op::Gain, {gain, can_gain});
+    set(Op::Give, {give, nullptr});
+    set(Op::SeeMarkers, {see_markers, can_see_markers});
+    set(Op::SeizeFirst, {seize_first, can_seize_first});
+    set(Op::WinByScience, {win_by_science, nullptr});
     set(Op::Coin, {coin, can_coin});
     set(Op::Resource, {resource, can_take_resource});
     set(Op::Units, {units, can_take_units});
@@ -217,7 +226,6 @@ constexpr std::array<Operation, static_cast<size_t>(Op::kCount)> kOperations = [
     set(Op::Advance, {advance, can_advance});
     set(Op::DrawEvent, {draw_event, nullptr});
     set(Op::Person, {person, can_have_person});
-    set(Op::Strip, {strip, can_strip});
     set(Op::SwitchPolicy, {switch_policy, can_switch});
     set(Op::Learn, {learn_tech, can_learn_any});
     set(Op::Act, {act, can_act});
@@ -336,6 +344,7 @@ bool has_any_target(const Look& l, Seat seat, const AbilityRow& ability) {
         if (has_target(l, seat, ability, l.t.effect[ability.first + i])) return true;
     return false;
 }
+bool is_written(const EffectRow& effect) { return kOperations[static_cast<size_t>(effect.op)].apply; }
 bool has_this_target(const Look& l, Seat seat, const AbilityRow& ability, int option) {
     return has_target(l, seat, ability, l.t.effect[ability.first + option]);
 }

@@ -9,6 +9,7 @@ namespace pentarchy::civilization {
 Flow begin_use(Ctx& c, Seat seat, uint8_t ability);  // events.cpp
 // Whether one of its effects has something to act on.
 bool has_any_target(const Look& l, Seat seat, const AbilityRow& ability);
+bool is_written(const EffectRow& effect);  // it has a function in kOperations
 bool has_this_target(const Look& l, Seat seat, const AbilityRow& ability, int option);
 bool can_learn(const Look& l, Seat seat, LearnLocals learn);
 

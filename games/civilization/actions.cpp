@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 
 #include "games/civilization/score.h"
 
@@ -182,7 +183,13 @@ int coins_lying_on(const Look& l, Seat seat, int thing) {
     if (thing < kTechs) return l.t.tech[thing].coin_slot == kNone ? 0 : me.coin[l.t.tech[thing].coin_slot];
     if (thing == kNation0 + me.nation) return me.sheet_coins;
     const bool canal = l.t.canal != kNone && thing == kWonder0 + l.t.canal;
-    return canal && l.s.wonder[l.t.canal] == kBuiltWonder + seat ? me.canal_coins : 0;
+    const uint8_t place = canal ? l.s.wonder[l.t.canal] : kGoneWonder;
+    return is_built(place) && owner_of_wonder(place) == seat ? me.canal_coins : 0;
+}
+bool has_coin_token(const Look& l, Seat seat) {
+    const Player& me = l.s.player[seat];
+    const bool on_canal = l.t.canal != kNone && coins_lying_on(l, seat, kWonder0 + l.t.canal);
+    return me.sheet_coins || on_canal || std::any_of(std::begin(me.coin), std::end(me.coin), std::identity());
 }
 void drop_coin(Play& p, Seat seat, int thing) {
     Player& me = p.s.player[seat];

@@ -45,6 +45,7 @@ void add_sheet_coin(Play& p, Seat seat);
 void drop_coin(Play& p, Seat seat, int thing);            // from a tech, the canal, or the sheet of its nation
 void put_investment(Play& p, Seat seat, int investment);  // CV-14.3
 int coins_lying_on(const Look& l, Seat seat, int thing);
+bool has_coin_token(const Look& l, Seat seat);  // CV-9.82: on techs, the sheet and the Panama Canal
 void set_government(Play& p, Seat seat, Government government);
 void adopt(Play& p, Seat seat, int policy);
 void give_up(Play& p, Seat seat, int policy);

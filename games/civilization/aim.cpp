@@ -62,6 +62,23 @@ Rule village_refusal(const Look& l, int square) {
     return is_empty(l, square) && !side_of(l, square).any() ? kFine : "CV-21.11"_rule;
 }
 
+// CV-7.33  Armies or a city of another player, near a village that lies there or is printed.
+Rule horde_refusal(const Look& l, Seat seat, int square) {
+    const Stand stand = stand_at(l, square);
+    const uint8_t top = l.s.top[square];
+    if (is_centre(top)) return owner_of_centre(top) != seat ? kFine : "CV-7.33"_rule;
+    return stand.armies() && stand.owner() != seat ? kFine : "CV-7.33"_rule;
+}
+Squares near_villages(const Look& l, int steps) {
+    Squares from;
+    for (const int square : layout_of(l).all) {
+        if (!is_open(l, square)) continue;
+        const bool lies = is_marker(l.s.top[square]) && is_village(l, square);
+        if (lies || ground_at(l, square).mark == Mark::Village) from.add(square);
+    }
+    return within(l, from, steps, [](int) { return true; });
+}
+
 // CV-21.12  Where a group of others may be moved: as one, over land, into nothing.
 bool may_be_pushed(const Look& l, Seat owner, int square) {
     const uint8_t top = l.s.top[square];
@@ -80,6 +97,7 @@ Squares pushed_to(const Look& l, int from, int steps) {
 }
 // CV-0.5, CV-0.6  Where one own figure may walk.
 Squares walks_to(const Look& l, Seat seat, int from, int steps) {
+    if (l.s.locked.has(from)) return {};  // CV-21.15
     Squares start;
     start.add(from);
     Squares out = within(l, start, steps, [](int) { return true; });
@@ -114,16 +132,10 @@ Rule obsolete_refusal(const Look& l, const EffectRow& e, int wonder) {
 }
 
 enum StripWhat { kOneSeat, kTwoSeats, kAllSeats, kLoser };
-bool has_coins(const Look& l, Seat seat) {
-    const Player& me = l.s.player[seat];
-    for (const uint8_t coins : me.coin)
-        if (coins) return true;
-    return me.sheet_coins || me.canal_coins;
-}
 // CV-4.60, CV-4.59, CV-15.12, CV-21.25  Another player at whom it may be aimed.
 Rule seat_refusal(const Look& l, Seat me, const EffectRow& e, Seat seat) {
     if (seat == me) return "CV-19.1"_rule;
-    if (e.op == Op::Strip && !has_coins(l, seat)) return "CV-15.16"_rule;
+    if (e.op == Op::Strip && !has_coin_token(l, seat)) return "CV-15.16"_rule;
     if (e.op == Op::KillRandomUnit && !l.s.units.at(reserve_of(seat))) return "CV-19.1"_rule;
     if (e.op != Op::Revolt) return kFine;
     const bool immune = has(l, seat, Right::NoAnarchy) || l.s.player[seat].government == index(Government::Anarchy);
@@ -199,6 +211,13 @@ void offer_first(const Look& l, Seat seat, const EffectRow& e, Out& out) {
         case Op::PlaceVillage:
             return offer_squares(layout_of(l).all, out, "CV-21.11"_rule,
                                  [&](int square) { return village_refusal(l, square); });
+        case Op::LockSquare:
+            return offer_squares(layout_of(l).all, out, "CV-21.15"_rule, [&](int square) {
+                return is_open(l, square) && !l.s.locked.has(square) ? kFine : "CV-21.15"_rule;
+            });
+        case Op::UnleashHorde:
+            return offer_squares(near_villages(l, e.steps), out, "CV-7.33"_rule,
+                                 [&](int square) { return horde_refusal(l, seat, square); });
         case Op::Shift:
             for (Seat other = 0; other < l.s.seats; ++other)
                 if (other != seat)
@@ -223,6 +242,7 @@ void offer_second(const Look& l, Seat seat, const EffectRow& e, uint16_t a, Out&
         for (Seat other = 0; other < l.s.seats; ++other)
             if (out.need(bit(other) > a, "CV-15.12"_rule) && allow(out, seat_refusal(l, seat, e, other)))
                 out.add(make(Verb::AimSeat, other));
+        if (l.s.seats == 2 && out.need(has_coin_token(l, seat), "CV-15.16"_rule)) out.add(make(Verb::AimSeat, seat));
         out.others(Verb::AimSeat, "CV-15.12"_rule);
         return out.add(make(Verb::Enough));
     }
@@ -324,7 +344,7 @@ struct AimAt {
 
 bool is_aimed(const EffectRow& e) {
     switch (e.op) {
-        case Op::Strip: return e.what == kOneSeat || e.what == kTwoSeats;
+        case Op::Strip: return e.what != kLoser;
         case Op::Revolt:
         case Op::KillRandomUnit:
         case Op::Obsolete:
@@ -333,6 +353,8 @@ bool is_aimed(const EffectRow& e) {
         case Op::Swap:
         case Op::Kill:
         case Op::PlaceVillage:
+        case Op::LockSquare:
+        case Op::UnleashHorde:
         case Op::Shift:
         case Op::Walk:
         case Op::Teleport: return true;
@@ -340,6 +362,7 @@ bool is_aimed(const EffectRow& e) {
         default: return false;
     }
 }
+bool is_aimed_at_all(const EffectRow& e) { return e.op == Op::Strip && e.what == kAllSeats; }
 bool has_aim(const Look& l, Seat seat, const EffectRow& effect) {
     AnyAim out;
     offer_first(l, seat, effect, out);
@@ -352,14 +375,14 @@ SeatMask seats_aimed_at(const Look& l, Seat seat, const UseLocals& use) {
         const uint8_t place = l.s.wonder[use.a];
         return is_built(place) ? bit(owner_of_wonder(place)) : SeatMask{0};
     }
-    if (e.op == Op::Strip && e.what == kAllSeats) return static_cast<SeatMask>(all_seats(l) & ~bit(seat));
     if (!is_aimed(e)) return 0;
-    if (e.op == Op::Strip) return static_cast<SeatMask>(use.a | (use.b == kNoSquare ? 0 : use.b));
+    if (e.op == Op::Strip) return static_cast<SeatMask>((use.a | (use.b == kNoSquare ? 0 : use.b)) & ~bit(seat));
     if (e.op == Op::Revolt || e.op == Op::Swap || e.op == Op::KillRandomUnit) return bit(static_cast<Seat>(use.a));
     if (e.op == Op::Nuke) return bit(owner_of_centre(l.s.top[use.a]));
     SeatMask out = 0;
     const auto add_owners = [&](uint16_t packed) {
         if (packed == kNoSquare) return;
+        if (const uint8_t top = l.s.top[square_in(packed)]; is_centre(top)) out |= bit(owner_of_centre(top));
         const Seat stands = stand_at(l, square_in(packed)).owner(), side = side_of(l, square_in(packed)).seat;
         if (stands != kNobody) out |= bit(stands);
         if (side != kNobody) out |= bit(side);
@@ -367,6 +390,20 @@ SeatMask seats_aimed_at(const Look& l, Seat seat, const UseLocals& use) {
     add_owners(use.a);
     if (e.op == Op::Raze) add_owners(use.b);
     return out;
+}
+
+bool spare_target(const Look& l, UseLocals& use, Seat seat) {
+    const EffectRow& e = l.t.effect[l.t.ability[use.ability].first + use.option];
+    if (e.op == Op::Strip) {
+        use.a = static_cast<uint16_t>(use.a & ~bit(seat));
+        if (use.b != kNoSquare) use.b = static_cast<uint16_t>(use.b & ~bit(seat));
+        return use.a || (use.b != kNoSquare && use.b);
+    }
+    if (e.op != Op::Raze || use.b == kNoSquare) return false;
+    const bool both = side_of(l, use.a).seat == side_of(l, use.b).seat;
+    if (side_of(l, use.a).seat == seat) use.a = use.b;
+    use.b = kNoSquare;
+    return !both;
 }
 
 void aim_rows(Rows& rows) { rows.box<Proc::AimAt, AimAt>(); }

@@ -6,6 +6,9 @@
 namespace pentarchy::civilization {
 
 bool is_aimed(const EffectRow& effect);
+bool is_aimed_at_all(const EffectRow& effect);  // others, without a choice
+// CV-21.9  What is aimed at this seat is spared; false: nothing is left.
+bool spare_target(const Look& l, UseLocals& use, Seat seat);
 // Whether there is anything to aim at.
 bool has_aim(const Look& l, Seat seat, const EffectRow& effect);
 // CV-19.1  The seats it is aimed at: named, or owners of what is.

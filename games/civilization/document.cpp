@@ -22,7 +22,7 @@ const std::vector<std::string> kFigureWords = {"army_1", "army_2", "army_3",  "a
 const std::vector<std::string> kKinWords = {"hut", "village"};
 const std::vector<std::string> kRightWords = {
     "governed", "advanced", "invested", "atlantis", "gold", "owes_metropolis", "waits_for_metropolis", "paid_with_two"};
-const std::vector<std::string> kDeedWords = {"action", "ability", "event", "person"};
+const std::vector<std::string> kDeedWords = {"action", "ability", "event", "person", "gift"};
 const std::vector<std::string> kActionWords = {"build", "arts", "harvest", "program"};
 
 // A square, or null.
@@ -362,6 +362,10 @@ void describe(D& d, const Edition& t, State& s) {
         mine.pick("nation", s.picks[seat].nation, t.nation_words);
         mine.pick("tech", s.picks[seat].tech, t.tech_words);
         mine.pick("second", s.picks[seat].second, t.tech_words);
+        mine.number("blank", s.picks[seat].blank, kTechLevels);
+        mine.pick("lowered", s.picks[seat].lowered, t.tech_words);
+        mine.pick("turned", s.picks[seat].turned, t.policy_words);
+        mine.pick("turned_to", s.picks[seat].turned_to, t.policy_words);
         mine.set_of("force", s.picks[seat].force, t.unit_words);
         for (int i = 0; i < kDealCards; ++i)
             mine.number("promised_" + std::to_string(i + 1), s.promised[seat].card[i], kEvents + kMarkers);

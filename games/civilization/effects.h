@@ -14,6 +14,13 @@ Flow raise_figure(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow&
 bool can_raise_walls(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& e);
 Flow raise_walls(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& e);
 
+// effects_give.cpp
+Flow give(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& e);
+
+// effects_see.cpp
+bool can_see_markers(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& e);
+Flow see_markers(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& e);
+
 // effects_named.cpp: of one thing each
 bool can_harvest_early(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& e);
 Flow harvest_early(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& e);

@@ -89,7 +89,7 @@ struct RaiseFigure {
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         const bool army = m.a == kArmyItem;
-        if (is_blockaded(c, f.seat, m.b))  // CV-6.26
+        if (army && is_blockaded(c, f.seat, m.b))  // CV-6.26, CV-6.27
             return c.become(Proc::Enter, f.seat, EnterLocals{0, 0, 1, 0, m.b});
         put_figure(c, f.seat, free_figure(c, f.seat, army), m.b);
         c.say(Msg::RaisesFigure, f.seat, m.a, m.b);

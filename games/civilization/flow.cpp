@@ -14,7 +14,8 @@ bool is_won(const Look& l) { return l.s.winner != kNobody; }
 
 Flow each_seat(Ctx& c, Phase phase, Proc part) {
     c.s.phase = phase;
-    return c.call(Proc::EachSeat, kNobody, EachSeat::Locals{0, part});
+    (void)c.call(Proc::EachSeat, kNobody, EachSeat::Locals{0, part});
+    return phase == Phase::SetUp ? c.ask() : c.call(Proc::PhaseStart, kNobody);
 }
 
 }  // namespace
@@ -59,10 +60,17 @@ Flow TurnSteps::trade(Ctx& c, Frame&) {
     if (is_won(c)) return c.done();
     c.s.phase = Phase::Trade;
     c.s.active = kNobody;
-    return c.call(Proc::Collect, kNobody);
+    (void)c.call(Proc::Collect, kNobody);
+    return c.call(Proc::PhaseStart, kNobody);
 }
 Flow TurnSteps::city(Ctx& c, Frame&) { return each_seat(c, Phase::City, Proc::CityPart); }
 Flow TurnSteps::move(Ctx& c, Frame&) { return each_seat(c, Phase::Move, Proc::MovePart); }
+Flow TurnSteps::before_research(Ctx& c, Frame&) {
+    if (is_won(c)) return c.done();
+    c.s.phase = Phase::Research;
+    c.s.active = kNobody;
+    return c.call(Proc::PhaseStart, kNobody);
+}
 Flow TurnSteps::research(Ctx& c, Frame&) {
     if (is_won(c)) return c.done();
     c.s.phase = Phase::Research;
@@ -87,10 +95,12 @@ void game_rows(Rows& rows) {
     rows.arrow<Proc::EachSeat, EachSeat>();
 }
 
-const Rows kFlow{game_rows,     due_rows,    setup_rows,  prepare_rows,  unit_rows,          start_rows,   trade_rows,
-                 city_rows,     build_rows,  move_rows,   research_rows, ability_rows,       payment_rows, enter_rows,
-                 explore_rows,  muster_rows, battle_rows, loot_rows,     battle_effect_rows, track_rows,   event_rows,
-                 person_rows,   window_rows, aim_rows,    effect_rows,   interrupt_rows,     people_rows,  market_rows,
-                 proposal_rows, invest_rows, relic_rows,  trigger_rows,  raise_rows,         named_rows,   choice_rows};
+const Rows kFlow{game_rows,          due_rows,       setup_rows,   prepare_rows, unit_rows,     start_rows,
+                 trade_rows,         city_rows,      build_rows,   move_rows,    research_rows, ability_rows,
+                 payment_rows,       enter_rows,     explore_rows, muster_rows,  battle_rows,   loot_rows,
+                 battle_effect_rows, track_rows,     event_rows,   person_rows,  window_rows,   aim_rows,
+                 effect_rows,        interrupt_rows, people_rows,  market_rows,  proposal_rows, invest_rows,
+                 relic_rows,         trigger_rows,   raise_rows,   named_rows,   choice_rows,   give_rows,
+                 see_rows,           before_rows,    spare_rows,   two_rows};
 
 }  // namespace pentarchy::civilization

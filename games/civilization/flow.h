@@ -13,6 +13,9 @@ enum class Proc : uint8_t {
     PlayGame,
     Turn,
     EachSeat,
+    // before a phase (phase_before.cpp): CV-19.13
+    PhaseStart,
+    PhaseBox,
     // what is owed (due.cpp): CV-4.30, CV-13.3 to CV-13.5
     Due,
     Adopt,
@@ -160,6 +163,19 @@ enum class Proc : uint8_t {
     KillUnit,
     FallBack,
     PayAll,
+    SpendAll,
+    GiveTo,
+    GiveCoin,
+    SeeMarkers,
+    SeeMarker,
+    LowerRow,
+    Spared,
+    ExchangeForTwo,
+    PickLevel,
+    DrawTech,
+    PutItem,
+    BuildToo,
+    PickSecondItem,
     PlaceWonder,
     SecondTech,
     kCount,
@@ -178,7 +194,8 @@ void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_r
     window_rows(Rows&rows), aim_rows(Rows&rows), effect_rows(Rows&rows), interrupt_rows(Rows&rows),
     people_rows(Rows&rows), market_rows(Rows&rows), proposal_rows(Rows&rows), invest_rows(Rows&rows),
     relic_rows(Rows&rows), trigger_rows(Rows&rows), raise_rows(Rows&rows), named_rows(Rows&rows),
-    choice_rows(Rows&rows);
+    choice_rows(Rows&rows), give_rows(Rows&rows), see_rows(Rows&rows), before_rows(Rows&rows), spare_rows(Rows&rows),
+    two_rows(Rows&rows);
 
 // The order of play (flow.cpp).
 struct PlayGame {
@@ -194,8 +211,9 @@ struct TurnSteps {
     struct Locals {
         uint8_t step;
     };
-    static FlowStep begin, start, trade, city, move, research, reveal, end;
-    static constexpr auto kSteps = steps(&begin, &start, &trade, &city, &move, &research, &reveal, &end);
+    static FlowStep begin, start, trade, city, move, before_research, research, reveal, end;
+    static constexpr auto kSteps =
+        steps(&begin, &start, &trade, &city, &move, &before_research, &research, &reveal, &end);
 };
 // CV-3.3  A part for each seat, clockwise from the first player.
 struct EachSeat {
@@ -233,8 +251,9 @@ struct BuildLocals {
     bool answer;  // cancelled
     uint8_t city, item, means;
     uint16_t square;
+    uint8_t left = 0, zero = 0;  // for a second item: production that the first has left (CV-6.18)
 };
-inline constexpr uint8_t kSpendCaravan = 1;
+inline constexpr uint8_t kSpendCaravan = 1, kSecondItem = 2;
 struct CityLocals {
     uint8_t city;
     bool answer;  // cancelled
@@ -250,16 +269,26 @@ struct UseLocals {
     bool answer;  // cancelled
     uint8_t ability, aims;
     uint16_t a, b;
-    uint8_t option = 0, zero = 0;  // of an ability that does one of several things
+    uint8_t option = 0;  // of an ability that does one of several things
+    uint8_t asked = 0;   // seats whether they are spared (CV-21.9)
+    bool gift = false;   // paid with an event (CV-21.31)
+    uint8_t zero[3]{};
 };
 // Abilities of a moment that happen without a choice, one after the other (CV-0.10).
 struct GainsLocals {
     Moment moment;
     uint8_t next;
 };
+inline constexpr int kMostPaid = 6;
 struct PayLocals {
-    uint8_t need[kResourceKinds];  // the last one: of any kind
-    uint8_t last;                  // what was paid last
+    bool answer;  // the event announced was cancelled
+    uint8_t announced, size;
+    uint8_t last;                                     // what was set aside last
+    uint8_t payer[kMostPaid], stands_for[kMostPaid];  // set aside, and the resource each stands for
+    uint8_t need[kResourceKinds];                     // still; the last one: of any kind
+};
+struct GiveLocals {
+    uint8_t thing, what, n;
 };
 struct RunListLocals {
     uint8_t answer, ability, pc, option;
@@ -300,6 +329,15 @@ struct StripLocals {
 // Techs to learn: a seat's, kNone of the own deck, kAll of any other; up to a level, or just of it.
 struct LearnLocals {
     uint8_t from, level, just;
+    uint8_t researched = 0;  // CV-16.8
+    uint8_t drawn[2]{};      // plus one: techs drawn for two players (CV-15.10)
+    uint8_t with_drawn = 0;  // whether they may be learned, or just not (CV-15.11)
+    uint8_t zero = 0;
+};
+// CV-15.10  The highest level allowed, the one chosen, techs drawn, plus one.
+struct ExchangeLocals {
+    uint8_t step, answer, most, level;
+    uint8_t drawn[2];
 };
 // How far a proposal is written: kinds of things in a fixed order.
 struct WriteLocals {

@@ -13,6 +13,11 @@ uint8_t interrupting(const Look& l, int kind) {
     const uint8_t ability = ability_at(l, kEvent0 + kind, Moment::Move);
     return ability != kNone && l.t.ability[ability].interrupts ? ability : kNone;
 }
+// CV-19.9  A lasting thing that interrupts and is not used up yet, by its use; kNone where there is none.
+bool is_interrupting(const Look& l, Seat seat, int use) {
+    const AbilityRow& row = l.t.ability[l.t.use[use]];
+    return row.interrupts && l.s.player[seat].force.has(row.thing) && !l.s.player[seat].uses.of(use);
+}
 const EffectRow& effect_of(const Look& l, uint8_t ability) { return l.t.effect[l.t.ability[ability].first]; }
 
 // Where the group on its way is.
@@ -26,13 +31,32 @@ bool reaches_group(const Look& l, Seat seat, uint8_t ability) {
     return square != kNoSquare && is_in_range(l, seat, effect_of(l, ability), square);
 }
 
+// An answer: the ability, and what pays for it: a kind of marker or of event, plus one; 0 if it costs nothing.
+constexpr uint16_t answer_of(uint8_t ability, int payer) { return static_cast<uint16_t>(payer << 8 | (ability + 1)); }
+constexpr uint8_t ability_of(uint16_t answer) { return static_cast<uint8_t>((answer & 0xFF) - 1); }
+constexpr int payer_of(uint16_t answer) { return answer >> 8; }
+
+// CV-10.40, CV-10.43
+void pay_spy(Play& p, Seat who, int use, int payer) {
+    p.say(Msg::Uses, who, use);
+    p.s.player[who].uses.count(use);
+    payer < kMarkerKinds ? pay_marker(p, who, payer) : pay_gift(p, who, payer - kMarkerKinds, p.s.active);
+}
+
 struct ReactMove {
     static bool might(const Look& l, const Frame&, Seat seat) {
-        if (seat == l.s.active || !l.s.events.at(kEventHand0 + seat)) return false;
+        if (seat == l.s.active) return false;
+        if (might_lock(l, seat)) return true;
         for (int kind = 0; kind < kEventKinds; ++kind) {
             const uint8_t ability = interrupting(l, kind);
             if (ability != kNone && might_hold(l, seat, kind) && reaches_group(l, seat, ability)) return true;
         }
+        return false;
+    }
+    // Paid with a spy: a marker, or an event that stands for one.
+    static bool might_lock(const Look& l, Seat seat) {
+        for (const int use : l.t.use_table.at(Moment::Move))
+            if (is_interrupting(l, seat, use) && might_have_spy(l, seat) && group_square(l) != kNoSquare) return true;
         return false;
     }
     template <class Out>
@@ -44,19 +68,24 @@ struct ReactMove {
                 out.need(ability != kNone && reaches_group(l, f.seat, ability), "CV-21.13"_rule))
                 out.add(make(Verb::PlayEvent, kind));
         }
-        out.others(Verb::PlayEvent, "CV-19.9"_rule);
+        for (const int use : l.t.use_table.at(Moment::Move))
+            if (is_interrupting(l, f.seat, use)) offer_spies(l, f.seat, use, Verb::LockMarker, Verb::LockGift, out);
+        for (const Verb verb : {Verb::PlayEvent, Verb::LockMarker, Verb::LockGift}) out.others(verb, "CV-19.9"_rule);
         out.others(Verb::Pass, "CV-19.3"_rule);
     }
     static Flow take(OwnCtx& c, Frame& f, Move m) {
         if (is(m, Verb::Pass)) return c.done();
-        c.picks.answer = static_cast<uint16_t>(interrupting(c, m.a) + 1);
+        const bool marker = is(m, Verb::LockMarker), event = is(m, Verb::PlayEvent);
+        const int payer = event ? 0 : 1 + m.b + (marker ? 0 : kMarkerKinds);
+        const uint8_t ability = event ? interrupting(c, m.a) : c.t.use[m.a];
+        c.picks.answer = answer_of(ability, payer);
         return c.become(Proc::AimInterrupt, f.seat);
     }
 };
 // CV-19.2, CV-21.13  What it kills is chosen with it.
 struct AimInterrupt {
     static const EffectRow& effect(const Look& l, Seat seat) {
-        return effect_of(l, static_cast<uint8_t>(l.s.picks[seat].answer - 1));
+        return effect_of(l, ability_of(l.s.picks[seat].answer));
     }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
@@ -82,12 +111,14 @@ struct MoveWindow {
     static Flow settle(Ctx& c, Frame& f) {
         const Seat who = first_answer(f.seat, c.s.seats, [&](Seat seat) { return c.s.picks[seat].answer != 0; });
         if (who == kNobody) return c.done();
-        const auto ability = static_cast<uint8_t>(c.s.picks[who].answer - 1);
+        const uint8_t ability = ability_of(c.s.picks[who].answer);
+        const int payer = payer_of(c.s.picks[who].answer);
         const uint16_t at = c.s.picks[who].square;
         for (Picks& picks : c.s.picks) picks.answer = picks.square = 0;
         c.news = kEveryone;
         go_to<MoveWindow>(f, &ask);
-        return interrupt(c, who, ability, at);
+        if (payer) pay_spy(c, who, c.t.ability[ability].use, payer - 1);
+        return interrupt(c, who, ability, at, payer > kMarkerKinds);
     }
     static constexpr auto kSteps = steps(&ask, &settle);
 };

@@ -1,5 +1,7 @@
 // Costs of abilities (CV-10.42, CV-10.43): tokens of the market, markers of huts and villages, events that stand for a
 // resource, and what lets tokens of any kind stand for it.
+#include <algorithm>
+
 #include "games/civilization/abilities_use.h"
 #include "games/civilization/events.h"
 #include "games/civilization/phases.h"
@@ -8,6 +10,9 @@
 namespace pentarchy::civilization {
 
 namespace {
+
+// Answers to whoever asked for a payment.
+constexpr bool kPaid = false, kUnpaid = true;
 
 // CV-20.9  One token of any kind, or once a turn two of them, may stand for a resource.
 bool stands_for(const Look& l, Seat seat, int kind, int takes) {
@@ -21,22 +26,43 @@ bool stands_for(const Look& l, Seat seat, int kind, int takes) {
     }
     return false;
 }
-// An event that stands for resources and does nothing else.
-bool is_gift(const Look& l, const PaysRow& row) {
-    return row.thing >= kEvent0 && row.thing < kMarker0 && !l.t.abilities_of[row.thing];
+// Tokens of any kind are paid in ascending order, so that each payment has one path: tokens of the market, markers,
+// events.
+constexpr int kFirstMarker = kMarket, kFirstGift = kFirstMarker + kMarkerKinds;
+constexpr int kPayers = kFirstGift + kCapPays;
+
+// CV-21.31  An event that stands for resources.
+bool is_gift(const PaysRow& row) { return row.thing >= kEvent0 && row.thing < kMarker0; }
+// Somebody who is given up for it, face up or down (CV-7.48), or -1.
+int person_who_pays(const Look& l, Seat seat, int kind) {
+    for (int i = 0; i < l.t.pays; ++i) {
+        const PaysRow& row = l.t.pay[i];
+        const int person = row.thing - kPerson0;
+        if (row.thing < kPerson0 || row.thing >= kLevel0 || !(row.stands_for >> kind & 1)) continue;
+        const uint8_t at = l.s.people.where[person];
+        if ((at == kPersonHand0 + seat || at == kPersonOpen0 + seat) && has_working_marker(l, seat, l.t.person[person]))
+            return person;
+    }
+    return -1;
 }
 
-// What a seat could pay with.
+// What a seat could pay with, besides what is set aside already.
 struct Purse {
     uint8_t token[kResources]{}, gift[kCapPays]{};
-    explicit Purse(const Look& l, Seat seat) {
+    Purse(const Look& l, Seat seat, const PayLocals& pay) {
         for (int kind = 0; kind < kMarket; ++kind) token[kind] = l.s.player[seat].resource[kind];
         for (const int marker : l.s.markers.ids_at(kSheet0 + seat))
             if (const uint8_t kind = l.t.marker[l.t.marker_kind[marker]].resource; kind != kNone) ++token[kind];
         for (int i = 0; i < l.t.pays; ++i)
-            if (is_gift(l, l.t.pay[i]))
+            if (is_gift(l.t.pay[i]))
                 for (const int card : l.s.events.ids_at(kEventHand0 + seat))
                     gift[i] += kEvent0 + l.t.event_kind[card] == l.t.pay[i].thing;
+        for (int i = 0; i < pay.size; ++i) take(l, pay.payer[i]);
+    }
+    void take(const Look& l, int payer) {
+        if (payer < kFirstMarker) --token[payer];
+        if (payer >= kFirstMarker && payer < kFirstGift) --token[l.t.marker[payer - kFirstMarker].resource];
+        if (payer >= kFirstGift) --gift[payer - kFirstGift];
     }
     int left() const {
         int n = 0;
@@ -62,7 +88,7 @@ bool can_meet(const Look& l, Seat seat, Purse purse, PayLocals pay) {
                 if (can_meet(l, seat, less, pay)) return true;
             }
         for (const int takes : {1, 2})
-            if (stands_for(l, seat, kind, takes)) {
+            if (stands_for(l, seat, kind, takes) || (takes == 1 && person_who_pays(l, seat, kind) >= 0)) {
                 PayLocals more = pay;
                 more.need[kAnyResource] = static_cast<uint8_t>(more.need[kAnyResource] + takes);
                 if (can_meet(l, seat, purse, more)) return true;
@@ -81,8 +107,10 @@ PayLocals payment_of(const CostRow& cost) {
 }
 bool can_pay(const Look& l, Seat seat, const CostRow& cost) {
     const Player& me = l.s.player[seat];
-    if (cost.coin_to_other || me.trade < cost.trade || me.culture < cost.culture) return false;
-    return !cost.has_resources() || can_meet(l, seat, Purse(l, seat), payment_of(cost));
+    if (me.trade < cost.trade || me.culture < cost.culture) return false;
+    if (cost.coin_to_other && !has_coin_token(l, seat)) return false;
+    const PayLocals pay = payment_of(cost);
+    return !cost.has_resources() || can_meet(l, seat, Purse(l, seat, pay), pay);
 }
 
 namespace {
@@ -92,19 +120,15 @@ int wanted(const PayLocals& pay) {
         if (pay.need[kind]) return kind;
     return kAnyResource;
 }
-// Tokens of any kind are paid in ascending order, so that each payment has one path: tokens of the market, markers,
-// events.
-constexpr int kFirstMarker = kMarket, kFirstGift = kFirstMarker + kMarkerKinds;
-constexpr int kPayers = kFirstGift + kCapPays;
-
-int have(const Look& l, Seat seat, int payer) {
-    if (payer < kFirstMarker) return l.s.player[seat].resource[payer];
-    if (payer >= kFirstGift) return Purse(l, seat).gift[payer - kFirstGift];
+int have(const Look& l, Seat seat, const PayLocals& pay, int payer) {
+    const auto aside = static_cast<int>(std::count(pay.payer, pay.payer + pay.size, payer));
+    if (payer < kFirstMarker) return l.s.player[seat].resource[payer] - aside;
+    if (payer >= kFirstGift) return Purse(l, seat, pay).gift[payer - kFirstGift];
     int n = 0;
     if (l.t.marker[payer - kFirstMarker].resource != kNone)
         for (const int marker : l.s.markers.ids_at(kSheet0 + seat))
             n += l.t.marker_kind[marker] == payer - kFirstMarker;
-    return n;
+    return n - aside;
 }
 bool is_good_for(const Look& l, int payer, int kind) {
     if (kind == kAnyResource) return true;
@@ -125,22 +149,27 @@ int payer_of(const Look& l, Move m) {
     return kFirstGift + i;
 }
 
-// CV-10.43, CV-20.2  Tokens return to the market, markers leave the game, events are discarded.
+// CV-10.43, CV-20.2  Tokens return to the market, markers leave the game.
 void spend(Play& p, Seat seat, int payer) {
-    if (payer < kFirstMarker) {
-        return_resource(p, seat, payer);
-        p.say(Msg::Pays, seat, payer);
-        gain_at_once(p, seat, Moment::TokenSpent);
-    } else if (payer < kFirstGift) {
-        pay_marker(p, seat, payer - kFirstMarker);
-    } else {
-        const int kind = p.t.pay[payer - kFirstGift].thing - kEvent0;
-        discard_event(p, card_of_kind(p, kEventHand0 + seat, kind));
-        p.say(Msg::DiscardsEvent, seat, kind);
-    }
+    if (payer >= kFirstMarker) return pay_marker(p, seat, payer - kFirstMarker);
+    return_resource(p, seat, payer);
+    p.say(Msg::Pays, seat, payer);
+    gain_at_once(p, seat, Moment::TokenSpent);
 }
 
-// CV-10.42  Resource by resource. What is left can always be paid.
+// What is set aside lies open: one more card of the kind than were set aside before.
+void show_aside(Play& p, Seat seat, const PayLocals& pay, int payer) {
+    auto before = std::count(pay.payer, pay.payer + pay.size, payer);
+    if (payer >= kFirstMarker && payer < kFirstGift)
+        for (const int marker : p.s.markers.ids_at(kSheet0 + seat))
+            if (p.t.marker_kind[marker] == payer - kFirstMarker && before-- == 0) p.show(p.s.markers, marker);
+    if (payer >= kFirstGift)
+        for (const int card : p.s.events.ids_at(kEventHand0 + seat))
+            if (kEvent0 + p.t.event_kind[card] == p.t.pay[payer - kFirstGift].thing && before-- == 0)
+                p.show(p.s.events, card);
+}
+
+// CV-10.42  Resource by resource, all of it set aside first. What is left can always be paid.
 struct Pay {
     using Locals = PayLocals;
     template <class Out>
@@ -148,9 +177,9 @@ struct Pay {
         const Locals& pay = f.locals<Locals>();
         const int kind = wanted(pay);
         int after = 0;  // tokens of this payer and of those after it
-        for (int payer = pay.last; payer < kPayers; ++payer) after += have(l, f.seat, payer);
+        for (int payer = pay.last; payer < kPayers; ++payer) after += have(l, f.seat, pay, payer);
         for (int payer = 0; payer < kPayers; ++payer) {
-            const int mine = have(l, f.seat, payer);
+            const int mine = have(l, f.seat, pay, payer);
             if (!mine) continue;
             const bool late = kind != kAnyResource || (payer >= pay.last && after >= pay.need[kind]);
             if (kind == kAnyResource && payer >= pay.last) after -= mine;
@@ -160,21 +189,24 @@ struct Pay {
         }
         for (const int takes : {1, 2})
             if (kind != kAnyResource && out.need(stands_for(l, f.seat, kind, takes), "CV-10.42"_rule) &&
-                out.need(can_meet(l, f.seat, Purse(l, f.seat), instead(pay, kind, takes)), "CV-10.42"_rule))
+                out.need(can_meet(l, f.seat, Purse(l, f.seat, pay), instead(pay, kind, takes)), "CV-10.42"_rule))
                 out.add(make(Verb::PayOther, takes));
-        for (const Verb verb : {Verb::Pay, Verb::PayMarker, Verb::PayGift, Verb::PayOther})
+        const int person = kind == kAnyResource ? -1 : person_who_pays(l, f.seat, kind);
+        if (person >= 0 && out.need(Purse(l, f.seat, pay).left() > 0, "CV-10.42"_rule))
+            out.add(make(Verb::PayPerson, person));
+        for (const Verb verb : {Verb::Pay, Verb::PayMarker, Verb::PayGift, Verb::PayOther, Verb::PayPerson})
             out.others(verb, "CV-10.42"_rule);
     }
-    static Flow way_out(Ctx& c, Frame&) { return c.done(); }  // imagined, the seat may hold other markers
+    static Flow way_out(Ctx& c, Frame&) { return c.done(kUnpaid); }  // imagined, the seat may hold other markers
     static Locals instead(Locals pay, int kind, int takes) {
         --pay.need[kind];
         pay.need[kAnyResource] = static_cast<uint8_t>(pay.need[kAnyResource] + takes);
         return pay;
     }
     static bool leaves_enough(const Look& l, Seat seat, Locals pay, int kind, int payer) {
-        Purse purse(l, seat);
+        Purse purse(l, seat, pay);
         --pay.need[kind];
-        payer >= kFirstGift ? --purse.gift[payer - kFirstGift] : --purse.token[kind];
+        purse.take(l, payer);
         return can_meet(l, seat, purse, pay);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
@@ -183,9 +215,14 @@ struct Pay {
         if (is(m, Verb::PayOther)) {
             pay = instead(pay, kind, m.a);
             if (m.a == 2) c.s.player[f.seat].rights |= kPaidWithTwo;
+        } else if (is(m, Verb::PayPerson)) {
+            pay = instead(pay, kind, 1);
+            discard_person(c, f.seat, m.a);
         } else {
             const int payer = payer_of(c, m);
-            spend(c, f.seat, payer);
+            show_aside(c, f.seat, pay, payer);
+            pay.payer[pay.size] = static_cast<uint8_t>(payer);
+            pay.stands_for[pay.size++] = static_cast<uint8_t>(kind);
             --pay.need[kind];
             if (kind == kAnyResource) pay.last = static_cast<uint8_t>(payer);
         }
@@ -208,11 +245,61 @@ struct PayAll {
     static Flow run(Ctx& c, Frame& f) {
         const Locals pay = f.locals<Locals>();
         const int kind = wanted(pay);
-        if (kind == kAnyResource && !pay.need[kind]) return c.done();
+        if (kind == kAnyResource && !pay.need[kind]) return c.become(Proc::SpendAll, f.seat, pay);
         OnlyMove only;
-        const bool covered = c.s.markers.at(kSheet0 + f.seat) || c.s.events.at(kEventHand0 + f.seat);
+        const bool covered = c.s.markers.at(kSheet0 + f.seat) || c.s.events.at(kEventHand0 + f.seat) ||
+                             c.s.people.at(kPersonHand0 + f.seat);
         if (kind != kAnyResource && !covered) Pay::offer(c, f, only);
         return only.moves == 1 ? Pay::take(c, f, only.move) : c.become(Proc::Pay, f.seat, pay);
+    }
+};
+
+// CV-21.31  What is set aside is spent: events first, one by one, since each may be cancelled. Then its owner pays
+// otherwise, or the rest is not spent at all.
+struct SpendAll {
+    using Locals = PayLocals;
+    static int next_gift(const Locals& pay) {
+        int i = 0;
+        while (i < pay.size && pay.payer[i] < kFirstGift) ++i;
+        return i < pay.size ? i : -1;
+    }
+    static Flow run(Ctx& c, Frame& f) {
+        Locals& pay = f.locals<Locals>();
+        const int gift = next_gift(pay);
+        if (pay.announced) return settle(c, f, gift);
+        if (gift >= 0) {
+            const int kind = kind_of(c, pay, gift);
+            discard_event(c, card_of_kind(c, kEventHand0 + f.seat, kind));
+            c.say(Msg::Plays, f.seat, kind);
+            pay.announced = 1;
+            c.s.chain.announce({Deed::Event, f.seat, 0, static_cast<uint8_t>(kind)});
+            return c.call(Proc::Window, f.seat);
+        }
+        for (int i = 0; i < pay.size; ++i) spend(c, f.seat, pay.payer[i]);
+        return c.done(kPaid);
+    }
+
+  private:
+    static int kind_of(const Look& l, const Locals& pay, int i) {
+        return l.t.pay[pay.payer[i] - kFirstGift].thing - kEvent0;
+    }
+    static Flow settle(Ctx& c, Frame& f, int gift) {
+        Locals& pay = f.locals<Locals>();
+        const bool cancelled = pay.answer;
+        const int thing = kEvent0 + kind_of(c, pay, gift), kind = pay.stands_for[gift];
+        --pay.size;
+        pay.payer[gift] = pay.payer[pay.size], pay.stands_for[gift] = pay.stands_for[pay.size];
+        pay.payer[pay.size] = pay.stands_for[pay.size] = 0;
+        pay.answer = false, pay.announced = 0;
+        if (cancelled) {
+            c.say(Msg::Cancelled, f.seat);
+            ++pay.need[kind];
+            pay.last = 0;
+            return can_meet(c, f.seat, Purse(c, f.seat, pay), pay) ? c.become(Proc::PayAll, f.seat, Locals(pay))
+                                                                   : c.done(kUnpaid);
+        }
+        if (!c.t.abilities_of[thing]) return c.ask();
+        return c.call(Proc::RunList, f.seat, RunListLocals{0, c.t.first_of[thing], 0, 0, kNoSquare, kNoSquare});
     }
 };
 
@@ -221,6 +308,7 @@ struct PayAll {
 void payment_rows(Rows& rows) {
     rows.arrow<Proc::PayAll, PayAll>();
     rows.box<Proc::Pay, Pay>(kQuiet);
+    rows.arrow<Proc::SpendAll, SpendAll>();
 }
 
 }  // namespace pentarchy::civilization

@@ -1,5 +1,8 @@
 // Building (CV-6.10 to CV-6.75): by what means, where, and what happens then.
-#include "games/civilization/actions.h"
+#include <algorithm>
+
+#include "games/civilization/abilities_use.h"
+#include "games/civilization/any_offer.h"
 #include "games/civilization/build.h"
 #include "games/civilization/phases.h"
 #include "games/civilization/triggers.h"
@@ -9,10 +12,12 @@ namespace pentarchy::civilization {
 
 namespace {
 
+int production_for(const Look& l, Seat seat, const BuildLocals& b) {
+    if (b.means & kSecondItem) return b.left;
+    return production_of(l, seat, b.city) + (b.means & kSpendCaravan ? l.t.n.caravan : 0);
+}
 int trade_for(const Look& l, Seat seat, const BuildLocals& b) {
-    int production = production_of(l, seat, b.city);
-    if (b.means & kSpendCaravan) production += l.t.n.caravan;
-    return rush_for(l, seat, item_cost(l, seat, b.item), production);
+    return rush_for(l, seat, item_cost(l, seat, b.item), production_for(l, seat, b));
 }
 
 // CV-6.99, CV-6.15  A caravan is asked for only where it saves trade.
@@ -25,6 +30,16 @@ struct PickMeans {
 
 Flow choose_square(Ctx& c, Seat seat, const BuildLocals& b) {
     return has_square(b.item) ? c.become(Proc::BuildAt, seat, b) : announce(c, seat, Action::Build, Proc::DoBuild, b);
+}
+
+// CV-6.18  The ability that splits an action, if it may still be used this turn, or kNone.
+uint8_t split_ability(const Look& l, Seat seat) {
+    for (const int use : NamedUses::working(l, seat) & l.t.use_table.at(Moment::City)) {
+        const uint8_t ability = l.t.use[use];
+        if (l.t.effect[l.t.ability[ability].first].op == Op::SplitBuild && !l.s.player[seat].uses.of(use))
+            return ability;
+    }
+    return kNone;
 }
 
 struct BuildMeans {
@@ -61,7 +76,8 @@ struct BuildAt {
     static Flow take(Ctx& c, Frame& f, Move m) {
         BuildLocals b = f.locals<Locals>();
         b.square = m.a;
-        return announce(c, f.seat, Action::Build, Proc::DoBuild, b);
+        return b.means & kSecondItem ? c.become(Proc::PutItem, f.seat, b)
+                                     : announce(c, f.seat, Action::Build, Proc::DoBuild, b);
     }
 };
 
@@ -75,18 +91,69 @@ void pay_for(Play& p, Seat seat, const BuildLocals& b) {
         drop_city_flag(p, seat, b.city, kCaravan);
         p.say(Msg::SpendsCaravan, seat, b.city);
     }
-    if (p.s.player[seat].city[b.city].flags & kProgram) {
+    if (!(b.means & kSecondItem) && p.s.player[seat].city[b.city].flags & kProgram) {
         drop_city_flag(p, seat, b.city, kProgram);
         p.say(Msg::UsesProgram, seat, b.city);
     }
 }
 
+// CV-6.18  What one action leaves for a second item is fixed when it starts.
 struct DoBuild {
     using Locals = BuildLocals;
     static Flow run(Ctx& c, Frame& f) {
         const BuildLocals b = f.locals<Locals>();
+        if (b.answer) return be_cancelled(c, f.seat);  // CV-6.98, CV-19.6
+        if (split_ability(c, f.seat) == kNone) return c.become(Proc::PutItem, f.seat, b);
+        const int left = production_for(c, f.seat, b) - item_cost(c, f.seat, b.item);
+        const auto rest = static_cast<uint8_t>(std::clamp(left, 0, 255));
+        const BuildLocals second{false, b.city, 0, kSecondItem, kNoSquare, rest, 0};
+        return c.then(next(Proc::PutItem, f.seat, b), next(Proc::BuildToo, f.seat, second));
+    }
+};
+
+// CV-6.18  Engineering: the same action builds a second item from what is left, and rushing.
+struct BuildToo {
+    using Locals = BuildLocals;
+    struct PickSecondItem {
+        using Locals = BuildLocals;
+        template <class Out>
+        static void offer_items(const Look& l, Seat seat, BuildLocals b, Out& out) {
+            if (!has_city(l, seat, b.city)) return;
+            for (int item = 0; item < kItems; ++item) {
+                b.item = static_cast<uint8_t>(item);
+                if (allow(out, item_refusal(l, seat, b.city, item)) &&
+                    out.need(trade_for(l, seat, b) <= l.s.player[seat].trade, "CV-6.12"_rule) &&
+                    out.need(!has_square(item) || has_building_square(l, seat, b.city, item), "CV-6.41"_rule))
+                    out.add(make(Verb::BuildToo, item));
+            }
+        }
+        template <class Out>
+        static void offer(const Look& l, const Frame& f, Out& out) {
+            offer_items(l, f.seat, f.locals<Locals>(), out);
+            out.add(make(Verb::Enough));
+        }
+        static Flow take(Ctx& c, Frame& f, Move m) {
+            if (is(m, Verb::Enough)) return c.done();
+            BuildLocals b = f.locals<Locals>();
+            b.item = static_cast<uint8_t>(m.a);
+            const uint8_t ability = split_ability(c, f.seat), use = c.t.ability[ability].use;
+            c.s.player[f.seat].uses.count(use);
+            c.say(Msg::Uses, f.seat, use);
+            return c.become(has_square(b.item) ? Proc::BuildAt : Proc::PutItem, f.seat, b);
+        }
+    };
+    static Flow run(Ctx& c, Frame& f) {
+        const BuildLocals b = f.locals<Locals>();
+        const bool any = any_offer([&](auto& out) { PickSecondItem::offer_items(c, f.seat, b, out); });
+        return any ? c.become(Proc::PickSecondItem, f.seat, b) : c.done();
+    }
+};
+
+struct PutItem {
+    using Locals = BuildLocals;
+    static Flow run(Ctx& c, Frame& f) {
+        const BuildLocals b = f.locals<Locals>();
         const Seat seat = f.seat;
-        if (b.answer) return be_cancelled(c, seat);  // CV-6.98, CV-19.6
         pay_for(c, seat, b);
         if (has_square(b.item)) {
             c.say(Msg::BuildsAt, seat, b.city, b.item, b.square);
@@ -115,6 +182,9 @@ void build_rows(Rows& rows) {
     rows.box<Proc::PickCaravan, PickCaravan>();
     rows.box<Proc::BuildAt, BuildAt>();
     rows.arrow<Proc::DoBuild, DoBuild>();
+    rows.arrow<Proc::BuildToo, BuildToo>();
+    rows.box<Proc::PickSecondItem, BuildToo::PickSecondItem>();
+    rows.arrow<Proc::PutItem, PutItem>();
 }
 
 }  // namespace pentarchy::civilization

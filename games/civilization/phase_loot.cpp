@@ -31,13 +31,6 @@ bool has_token(const Look& l, Seat seat) {
     return std::any_of(std::begin(l.s.player[seat].resource), std::end(l.s.player[seat].resource),
                        [](uint8_t n) { return n > 0; });
 }
-// CV-9.82  Coin tokens on techs, the sheet and the Panama Canal.
-bool has_coin_token(const Look& l, Seat seat) {
-    for (int thing = 0; thing < kSources; ++thing)
-        if (coins_lying_on(l, seat, thing)) return true;
-    return false;
-}
-
 // CV-9.81  Whether the loser has something of it.
 bool can_give(const Look& l, Seat winner, Seat loser, const EffectRow& e) {
     const Player& from = l.s.player[loser];

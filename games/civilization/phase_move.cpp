@@ -46,7 +46,7 @@ void form_group(Play& p, Seat seat, int square, int armies, int scouts) {
 }
 
 // What a group does next, once others could interrupt (CV-19.9).
-enum class Step : uint8_t { Leg, Reveal, Enter, End };
+enum class Step : uint8_t { Leg, Reveal, Enter, TradeIn, End };
 struct GoesLocals {
     Group group;
     uint16_t to;  // the way of a tile, the square that is entered
@@ -60,8 +60,12 @@ Flow go_on_as(Ctx& c, Seat seat, const Group& group, Step step, int to = 0) {
 
 Group group_at(const Look& l, Seat seat, int square, int armies, int scouts) {
     const bool lone_army = armies == 1 && scouts == 0;
-    return {static_cast<uint16_t>(square), static_cast<uint8_t>(armies), static_cast<uint8_t>(scouts),
-            static_cast<uint8_t>(travel_speed(l, seat, lone_army)), 0};
+    return {static_cast<uint16_t>(square),
+            static_cast<uint8_t>(armies),
+            static_cast<uint8_t>(scouts),
+            static_cast<uint8_t>(travel_speed(l, seat, lone_army)),
+            0,
+            static_cast<uint16_t>(square)};
 }
 // CV-21.1  A gate sends away whoever can go.
 bool must_leave(const Look& l, Seat seat, const Group& group) {
@@ -87,7 +91,9 @@ struct MoveBox {
             for (int a = 0; a <= stand.armies(); ++a)
                 for (int s = 0; s <= stand.scouts(); ++s) {
                     if (a + s == 0) continue;
-                    if (out.need(a <= armies && s <= scouts, "CV-8.1"_rule)) out.add(make(Verb::Move, square, a, s));
+                    if (out.need(a <= armies && s <= scouts, "CV-8.1"_rule) &&
+                        out.need(!l.s.locked.has(square), "CV-21.15"_rule))
+                        out.add(make(Verb::Move, square, a, s));
                 }
         }
         out.others(Verb::Move, "CV-8.5"_rule);
@@ -150,6 +156,31 @@ Rule stopping_refusal(const Look& l, Seat seat, const Group& group) {
     return must_leave(l, seat, group) ? "CV-21.1"_rule : kFine;
 }
 
+// CV-20.13  The ability of trading a figure in, if it may still be used this turn, or kNone.
+uint8_t trading_ability(const Look& l, Seat seat) {
+    for (const int use : NamedUses::working(l, seat) & l.t.use_table.at(Moment::Move)) {
+        const uint8_t ability = l.t.use[use];
+        if (l.t.effect[l.t.ability[ability].first].op == Op::TradeIn && !l.s.player[seat].uses.of(use)) return ability;
+    }
+    return kNone;
+}
+LearnLocals tech_of_city(const Look& l, uint8_t ability, int centre) {
+    return {owner_of_centre(l.s.top[centre]), l.t.effect[l.t.ability[ability].first].n, 0};
+}
+// CV-20.13  A single figure that steps into a foreign centre is given up for a tech of its owner.
+template <class Out>
+void offer_trading_in(const Look& l, Seat seat, const Group& group, Out& out) {
+    const uint8_t ability = trading_ability(l, seat);
+    for (const int square : l.t.grid.neighbours(group.square)) {
+        const bool foreign = is_centre(l.s.top[square]) && owner_of_centre(l.s.top[square]) != seat;
+        if (foreign && out.need(ability != kNone, "CV-20.13"_rule) && out.need(group.figures() == 1, "CV-20.13"_rule) &&
+            out.need(group.points > 0, "CV-8.2"_rule) && out.need(!l.s.locked.has(group.square), "CV-21.15"_rule) &&
+            out.need(can_learn(l, seat, tech_of_city(l, ability, square)), "CV-10.10"_rule))
+            out.add(make(Verb::TradeIn, square));
+    }
+    out.others(Verb::TradeIn, "CV-20.13"_rule);
+}
+
 // CV-8.2, CV-8.31  As far as its points last: to a square, or a tile beside it is turned over.
 struct Leg {
     using Locals = Group;
@@ -165,12 +196,14 @@ struct Leg {
                 out.need(reach.may_spend(group.square, 1), "CV-8.2"_rule))
                 out.add(make(Verb::Reveal, way));
         if (allow(out, stopping_refusal(l, f.seat, group))) out.add(make(Verb::Stop));
+        offer_trading_in(l, f.seat, group, out);
         offer_disbanding(l, f.seat, group, out);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
         Group& group = f.locals<Locals>();
         if (is(m, Verb::Go)) return go(c, f, m.a);
         if (is(m, Verb::Enter)) return go_on_as(c, f.seat, group, Step::Enter, m.a);
+        if (is(m, Verb::TradeIn)) return go_on_as(c, f.seat, group, Step::TradeIn, m.a);
         if (is(m, Verb::Reveal)) return go_on_as(c, f.seat, group, Step::Reveal, m.a);
         if (is(m, Verb::Stop)) return go_on_as(c, f.seat, group, Step::End);
         if (is(m, Verb::DisbandInto)) leave_marker(c, f.seat, group.square, m.a == 1);
@@ -178,11 +211,24 @@ struct Leg {
         end_move(c, f.seat);
         return c.done();
     }
+    // CV-8.18  The last square on the way where the group could end its move.
+    static uint16_t last_end(const Look& l, Seat seat, const Group& group, const Reach& reach, int square) {
+        const bool flies = has(l, seat, Right::FlyOver);
+        for (int at = square; at != group.square;) {
+            if (!reach.is_over(at) && ending_refusal(l, seat, group, at) == kFine) return static_cast<uint16_t>(at);
+            int before = group.square;
+            for (const int next : l.t.grid.neighbours(at))
+                if (reach.steps(next) == reach.steps(at) - 1 && (flies || !reach.is_over(next))) before = next;
+            at = before;
+        }
+        return group.back;
+    }
     static Flow go(Ctx& c, Frame& f, int square) {
         Group& group = f.locals<Locals>();
         const Reach reach(c, f.seat, group);
         group.points = static_cast<uint8_t>(group.points - reach.steps(square));
         group.begun = 1;
+        group.back = last_end(c, f.seat, group, reach, square);
         c.say(Msg::Moves, f.seat, group.square, square);
         group.square = static_cast<uint16_t>(square);
         each_on_way(c, f.seat, [&](int figure) { move_figure(c, f.seat, figure, square); });
@@ -199,11 +245,31 @@ struct GroupGoes {
         group.armies = group.scouts = 0;
         each_on_way(c, f.seat, [&](int figure) { ++(is_army(figure) ? group.armies : group.scouts); });
         if (!group.figures()) return c.done();
+        if (c.s.locked.has(group.square) && !may_stay(c, f.seat, group)) return go_back(c, f.seat, group);
         if (l.step == Step::Reveal) return reveal(c, f.seat, group, static_cast<Way>(l.to));
+        if (l.step == Step::TradeIn && !c.s.locked.has(group.square)) return trade_in(c, f.seat, group, l.to);
         if (l.step == Step::Enter && entering_refusal(c, f.seat, group, l.to) == kFine)
             return c.become(Proc::Enter, f.seat, EnterLocals{0, 0, 0, 0, l.to});
         if (l.step != Step::End) return c.become(Proc::Leg, f.seat, group);
         return end(c, f.seat, group);
+    }
+    static bool may_stay(const Look& l, Seat seat, const Group& group) {
+        return !group.begun || is_centre(l.s.top[group.square]) ||
+               ending_refusal(l, seat, group, group.square) == kFine;
+    }
+    // CV-8.18  Locked where it may not stay, it returns.
+    static Flow go_back(Ctx& c, Seat seat, Group group) {
+        c.say(Msg::Moves, seat, group.square, group.back);
+        each_on_way(c, seat, [&](int figure) { move_figure(c, seat, figure, group.back); });
+        group.square = group.back;
+        return end(c, seat, group);
+    }
+    static Flow trade_in(Ctx& c, Seat seat, const Group& group, int square) {
+        const uint8_t ability = trading_ability(c, seat);
+        c.s.player[seat].uses.count(c.t.ability[ability].use);
+        c.say(Msg::TradesIn, seat, group.armies ? 0 : 1, square);
+        each_on_way(c, seat, [&](int figure) { lift_figure(c, seat, figure); });
+        return c.become(Proc::LearnTech, seat, tech_of_city(c, ability, square));
     }
     // CV-16.3, CV-16.4  An army that ends its move on a relic takes it; one that ends it on a building may raze that.
     static Flow end(Ctx& c, Seat seat, const Group& group) {

@@ -40,9 +40,10 @@ bool is_gated(const Look& l, Seat seat, int square) {
 }
 
 Rule entering_refusal(const Look& l, Seat seat, const Group& group, int square) {
+    if (l.s.locked.has(group.square)) return "CV-21.15"_rule;
+    if (is_gated(l, seat, square)) return "CV-21.1"_rule;
     if (is_water(l, square) && !may_end_on_water(l, seat)) return "CV-8.19"_rule;
     if (group.figures() > stacking_limit(l, seat)) return "CV-8.7"_rule;
-    if (is_gated(l, seat, square)) return "CV-21.1"_rule;
     return group.scouts ? scouts_refusal(l, seat, square) : kFine;
 }
 
@@ -56,7 +57,7 @@ Rule ending_refusal(const Look& l, Seat seat, const Group& group, int square) {
     return may_stack(l, seat, others + group.figures()) ? kFine : "CV-8.7"_rule;
 }
 
-Reach::Reach(const Look& l, Seat seat, const Group& group) : points_(group.points) {
+Reach::Reach(const Look& l, Seat seat, const Group& group) : points_(l.s.locked.has(group.square) ? 0 : group.points) {
     std::memset(steps_, kFar, sizeof steps_);
     std::memset(to_end_, kFar, sizeof to_end_);
     uint16_t ends[kSquares];

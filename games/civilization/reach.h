@@ -10,7 +10,8 @@ namespace pentarchy::civilization {
 struct Group {
     uint16_t square;
     uint8_t armies, scouts, points;
-    uint8_t begun;  // it has left the square where it began, or turned a tile
+    uint8_t begun;      // it has left the square where it began, or turned a tile
+    uint16_t back = 0;  // where it could last end its move (CV-8.18)
     int figures() const { return armies + scouts; }
 };
 
@@ -37,12 +38,14 @@ class Reach {
     }
     bool may_go(int square) const { return steps_[square] + to_end_[square] <= points_; }
     int steps(int square) const { return steps_[square]; }
+    bool is_over(int square) const { return flown_over_.has(square); }  // something would happen there
     // The same if so many points were spent on the spot.
     bool may_spend(int square, int points) const { return points + to_end_[square] <= points_; }
 
   private:
     static constexpr uint8_t kFar = 0x40;
 
+    Squares flown_over_;  // squares that stop: entered, or passed over in flight (CV-8.17)
     int points_, size_ = 0;
     uint8_t steps_[kSquares], to_end_[kSquares];  // kFar: not reached
     uint16_t list_[kSquares];

@@ -168,14 +168,17 @@ inline constexpr uint8_t kUnitToPlay = 0, kUnitPlayed = 1, kTurnOver = 2;
 // Chosen and not yet shown: zero is nothing chosen; ids are stored plus one.
 struct Picks {
     uint8_t nation, tech;
-    uint16_t answer;       // in a window (window.cpp)
-    uint16_t square;       // what an interrupting event is aimed at (interrupt.cpp)
-    uint8_t second, zero;  // the tech that Notre-Dame adds (CV-21.6)
-    UnitSet force;         // cards of the reserve that are in the battle force (CV-9.4)
+    uint16_t answer;            // in a window (window.cpp)
+    uint16_t square;            // what an interrupting event is aimed at (interrupt.cpp)
+    uint8_t second;             // the tech that Notre-Dame adds (CV-21.6)
+    uint8_t blank, lowered;     // the row of Newton's card; the tech that lies a row lower (CV-21.18, CV-21.19)
+    uint8_t turned, turned_to;  // policies (CV-13.7)
+    uint8_t zero[5];
+    UnitSet force;  // cards of the reserve that are in the battle force (CV-9.4)
 };
 
 // What has been announced and may be cancelled (CV-19.1).
-enum class Deed : uint8_t { Action, Ability, Event, Person };
+enum class Deed : uint8_t { Action, Ability, Event, Person, Gift };  // Gift: an ability paid with an event
 struct Link {
     Deed deed;
     Seat actor;
@@ -246,9 +249,7 @@ struct State {
     Promised promised[kSeats];
 };
 static_assert(std::has_unique_object_representations_v<State>);
-// What is still to come: more picks (30).
-inline constexpr int kRoomToCome = 30;
-static_assert(sizeof(State) + kRoomToCome <= 6144);
+static_assert(sizeof(State) <= 6144);
 
 using Look = pentarchy::Look<Edition, State>;
 using Play = pentarchy::Play<Edition, State>;

@@ -2,6 +2,7 @@
 #include <bit>
 
 #include "games/civilization/aim.h"
+#include "games/civilization/battle.h"
 
 namespace pentarchy::civilization {
 
@@ -78,6 +79,23 @@ void nuke(Play& p, int centre) {
     }
     destroy_city(p, owner, city);
 }
+// CV-7.28, CV-7.30, CV-7.34  Barbarians attack, led by whoever has called them.
+Flow unleash(Ctx& c, Seat seat, int square) {
+    Battle& b = c.s.battle;
+    b = is_centre(c.s.top[square]) ? against_city(c, kNobody, 0, square) : against_figures(c, kNobody, 0, square);
+    b.leader[kAttack] = seat;
+    b.rank = c.t.n.horde_rank;
+    c.say(Msg::HordeAttacks, seat, square, b.owner[kDefence]);
+    return c.call(Proc::Fight, seat);
+}
+// CV-15.12, CV-15.13  Of two players the other loses two, if the card takes from all or the actor gives up one himself.
+Flow strip(Ctx& c, Seat seat, const EffectRow& e, SeatMask from) {
+    const bool own = pentarchy::has(from, seat), twice = c.s.seats == 2 && (own || is_aimed_at_all(e));
+    const auto others = static_cast<SeatMask>(from & ~bit(seat));
+    const auto n = static_cast<uint8_t>(twice ? 2 * e.n : e.n);
+    (void)c.call(Proc::StripCoins, seat, StripLocals{others, n, n});
+    return own ? c.call(Proc::StripCoins, seat, StripLocals{bit(seat), e.n, e.n}) : c.ask();
+}
 // CV-6.72, CV-6.73  Built, its marker stays; in the market, it makes room for another.
 Flow make_obsolete(Ctx& c, int wonder) {
     uint8_t& place = c.s.wonder[wonder];
@@ -97,14 +115,13 @@ Flow make_obsolete(Ctx& c, int wonder) {
 
 Flow strike(Ctx& c, Seat seat, const EffectRow& e, uint16_t a, uint16_t b) {
     switch (e.op) {
-        case Op::Strip:
-            return c.call(Proc::StripCoins, seat,
-                          StripLocals{static_cast<SeatMask>(a | (b == kNoSquare ? 0 : b)), e.n, e.n});
+        case Op::Strip: return strip(c, seat, e, static_cast<SeatMask>(a | (b == kNoSquare ? 0 : b)));
         case Op::Revolt:
             set_government(c, static_cast<Seat>(a), Government::Anarchy);
             c.say(Msg::Governs, a, Government::Anarchy);
             return c.ask();
         case Op::Swap: {  // CV-21.25  The other one learns afterwards, so is put below
+            if (c.s.seats == 2) return c.call(Proc::ExchangeForTwo, seat, ExchangeLocals{0, 0, e.n, 0, {}});
             (void)c.call(Proc::LearnTech, static_cast<Seat>(a), LearnLocals{seat, e.n, 0});
             return c.call(Proc::LearnTech, seat, LearnLocals{static_cast<uint8_t>(a), e.n, 0});
         }
@@ -117,6 +134,11 @@ Flow strike(Ctx& c, Seat seat, const EffectRow& e, uint16_t a, uint16_t b) {
             if (b != kNoSquare) raze(c, b);
             return c.ask();
         case Op::Terrain: return change_terrain(c, a, b == kNoSquare ? std::countr_zero(e.what) : b), c.ask();
+        case Op::LockSquare:
+            c.s.locked.add(a);
+            c.say(Msg::LocksSquare, seat, a);
+            return c.ask();
+        case Op::UnleashHorde: return unleash(c, seat, a);
         case Op::PlaceVillage: return place_village(c, a), c.ask();
         case Op::Shift: {
             const Stand group = stand_at(c, a);

@@ -19,19 +19,24 @@ constexpr uint16_t answer_of(By by, int what) { return static_cast<uint16_t>(ind
 constexpr By by_of(uint16_t answer) { return static_cast<By>(answer >> 14); }
 constexpr int what_of(uint16_t answer) { return (answer & 0x3FFF) - 1; }
 
-bool stands_for_spy(const PaysRow& row) { return row.thing >= kEvent0 && row.stands_for >> kSpy & 1; }
+// CV-19.7, CV-19.8, CV-21.31  As what it may be cancelled: an ability paid with an event is both.
+unsigned cancelled_as(const Look& l, const Link& link) {
+    constexpr unsigned kAsAction = 1, kAsAbility = 2, kAsEvent = 4;
+    const unsigned event = has(l, link.actor, Right::SureEvents) ? 0 : kAsEvent;
+    switch (link.deed) {
+        case Deed::Action: return has(l, link.actor, Right::SureActions) ? 0 : kAsAction;
+        case Deed::Ability: return kAsAbility;
+        case Deed::Event: return event;
+        case Deed::Gift: return kAsAbility | event;
+        default: return 0;
+    }
+}
 
 // CV-19.1  What this ability may be used against.
 bool is_against(const Look& l, Seat seat, const AbilityRow& row, const Link& link) {
     const EffectRow& effect = l.t.effect[row.first];
-    if (!(effect.what >> index(link.deed) & 1)) return false;
+    if (!(effect.what & cancelled_as(l, link))) return false;
     return effect.condition != If::AimedAtMe || pentarchy::has(link.aimed, seat);
-}
-// CV-19.7, and nobody reacts to his own.
-bool is_open_to(const Look& l, Seat seat, const Link& link) {
-    if (seat == link.actor || link.deed == Deed::Person) return false;
-    if (link.deed == Deed::Event) return !has(l, link.actor, Right::SureEvents);
-    return link.deed != Deed::Action || !has(l, link.actor, Right::SureActions);
 }
 
 bool might_react(const Look& l, Seat seat, const AbilityRow& row) {
@@ -40,23 +45,6 @@ bool might_react(const Look& l, Seat seat, const AbilityRow& row) {
     return l.s.player[seat].force.has(row.thing) && !l.s.player[seat].uses.of(row.use) && might_have_spy(l, seat);
 }
 
-// Each way in which the seat can cancel what is on top of the chain.
-template <class Out>
-void offer_payers(const Look& l, Seat seat, int use, Out& out) {
-    Bits<kMarkerKinds> seen;
-    for (const int marker : l.s.markers.ids_at(kSheet0 + seat)) {
-        const uint8_t kind = l.t.marker_kind[marker];
-        if (seen.has(kind)) continue;
-        seen.add(kind);
-        if (out.need(l.t.marker[kind].resource == kSpy, "CV-10.42"_rule)) out.add(make(Verb::CancelMarker, use, kind));
-    }
-    for (int i = 0; i < l.t.pays; ++i) {
-        if (!stands_for_spy(l.t.pay[i])) continue;
-        const int kind = l.t.pay[i].thing - kEvent0;
-        if (out.need(card_of_kind(l, kEventHand0 + seat, kind) >= 0, "CV-10.42"_rule))
-            out.add(make(Verb::CancelGift, use, kind));
-    }
-}
 template <class Out>
 void offer_reaction(const Look& l, Seat seat, const AbilityRow& row, bool against, Out& out) {
     if (row.thing >= kEvent0) {
@@ -71,7 +59,7 @@ void offer_reaction(const Look& l, Seat seat, const AbilityRow& row, bool agains
             out.need(against, "CV-19.1"_rule))
             out.add(make(Verb::CancelPerson, person));
     } else if (against && l.s.player[seat].force.has(row.thing) && !l.s.player[seat].uses.of(row.use)) {
-        offer_payers(l, seat, row.use, out);
+        offer_spies(l, seat, row.use, Verb::CancelMarker, Verb::CancelGift, out);
     }
 }
 
@@ -79,7 +67,7 @@ template <Deed kDeed>
 struct React {
     static bool might(const Look& l, const Frame&, Seat seat) {
         const Link& link = l.s.chain.top();
-        if (!is_open_to(l, seat, link)) return false;
+        if (seat == link.actor) return false;
         for (int i = 0; i < l.t.reactions; ++i) {
             const AbilityRow& row = l.t.ability[l.t.reaction[i]];
             if (is_against(l, seat, row, link) && might_react(l, seat, row)) return true;
@@ -124,6 +112,15 @@ void discard_kind(Play& p, Seat seat, int kind) {
     discard_event(p, card_of_kind(p, kEventHand0 + seat, kind));
     p.say(Msg::DiscardsEvent, seat, kind);
 }
+}  // namespace
+// CV-21.31  Nobody is asked in between: what it gives to another player goes to the one it is used against.
+void pay_gift(Play& p, Seat seat, int kind, Seat against) {
+    discard_kind(p, seat, kind);
+    if (!p.t.abilities_of[kEvent0 + kind]) return;
+    add_sheet_coin(p, against);
+    p.say(Msg::GainsCoin, against, kEvent0 + kind);
+}
+namespace {
 
 struct Cancels {
     static constexpr Proc kAsk = Proc::Window, kSettle = Proc::SettleWindow;
@@ -153,8 +150,9 @@ struct Cancels {
         const int use = what / kPayers, payer = what % kPayers;
         p.say(Msg::Cancels, who, p.t.ability[p.t.use[use]].thing);
         p.s.player[who].uses.count(use);
-        by_of(answer) == By::Marker ? pay_marker(p, who, payer) : discard_kind(p, who, payer);
-        return link(Deed::Ability, use);
+        const bool gift = by_of(answer) == By::Gift;
+        gift ? pay_gift(p, who, payer, p.s.chain.top().actor) : pay_marker(p, who, payer);
+        return link(gift ? Deed::Gift : Deed::Ability, use);
     }
 };
 

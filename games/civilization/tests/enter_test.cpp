@@ -69,6 +69,19 @@ TEST(CivilizationEnter, native_art) {
 TEST(CivilizationEnter, kept_ones) {
     EXPECT_EQ(found("hut_teacher").list("players.red.markers"), MoveTexts{"hut_teacher"});
 }
+// CV-8.77, CV-8.78: used in the own Start of Turn and City Management, each is shown and gone.
+TEST(CivilizationEnter, CV_8_77_CV_8_78_kept_ones_are_used) {
+    const Json kept = names({"hut_teacher", "village_friendly_workers"});
+    Desk start(2, at("start", "red").techs("red", {"code_of_laws"}, {1}).set({"players", "red", "markers"}, kept));
+    EXPECT_EQ(start.refusal("red", "use_marker village_friendly_workers"), "CV-8.77");
+    const int trade = start.of("red", "trade");
+    start.play("red", "use_marker hut_teacher").play("red", "learn pottery");
+    EXPECT_EQ(start.of("red", "trade"), trade);
+    EXPECT_EQ(start.list("markers_gone"), MoveTexts{"hut_teacher"});
+    Desk city(2, at("city", "red").set({"players", "red", "markers"}, kept));
+    city.play("red", "use_marker village_friendly_workers").play("red", "boost capital");
+    EXPECT_EQ(city.of("red", "cities.capital.boost"), 4);
+}
 
 // CV-8.55, CV-8.56, CV-8.57, CV-8.60: a city-state stays on the square; whoever stands there controls it.
 TEST(CivilizationEnter, a_city_state) {

@@ -171,7 +171,7 @@ TEST(CivilizationMarket, CV_5_15_horseback_riding) {
     Desk d(2, market().techs("blue", {"metalworking", "horseback_riding"}, {2}));
     const std::string use = "use horseback_riding";
     const int trade = d.of("blue", "trade");
-    d.play("blue", use);
+    d.play("blue", use).play("blue", "give_to red");
     EXPECT_EQ(d.of("blue", "trade"), std::min(27, trade + 9));
     EXPECT_EQ(d.of("blue", "resources.silk"), 1);
     EXPECT_EQ(d.refusal("blue", use), "CV-10.40");
