@@ -74,7 +74,7 @@ Reach::Reach(const Look& l, Seat seat, const Group& group) : points_(l.s.locked.
             if (!passes && !enters) continue;
             steps_[next] = static_cast<uint8_t>(steps_[from] + 1);
             if (passes) list_[size_++] = static_cast<uint16_t>(next);
-            if (passes && happens) flown_over_.add(next);
+            if (happens) stopping_.add(next);
             if (enters) {
                 to_end_[next] = 0;
                 ends[n++] = static_cast<uint16_t>(next);
@@ -85,7 +85,7 @@ Reach::Reach(const Look& l, Seat seat, const Group& group) : points_(l.s.locked.
     const int stopping = n;
     for (int i = 0; i < size_; ++i) {
         const int square = list_[i];
-        if (flown_over_.has(square)) continue;
+        if (stopping_.has(square)) continue;
         const bool own_centre = is_centre(l.s.top[square]);  // it may disband there (CV-8.70)
         if (!own_centre && ending_refusal(l, seat, group, square) != kFine) continue;
         to_end_[square] = 0;

@@ -34,22 +34,21 @@ class Reach {
     template <class Fn>
     void each(Fn fn) const {
         for (int i = 1; i < size_; ++i)
-            if (may_go(list_[i]) && !flown_over_.has(list_[i])) fn(list_[i]);
+            if (may_go(list_[i]) && !stopping_.has(list_[i])) fn(list_[i]);
     }
     bool may_go(int square) const { return steps_[square] + to_end_[square] <= points_; }
     int steps(int square) const { return steps_[square]; }
-    bool is_over(int square) const { return flown_over_.has(square); }  // something would happen there
+    bool is_over(int square) const { return stopping_.has(square); }  // something would happen there
     // The same if so many points were spent on the spot.
     bool may_spend(int square, int points) const { return points + to_end_[square] <= points_; }
 
   private:
     static constexpr uint8_t kFar = 0x40;
 
-    Squares flown_over_;  // squares that stop: entered, or passed over in flight (CV-8.17)
     int points_, size_ = 0;
     uint8_t steps_[kSquares], to_end_[kSquares];  // kFar: not reached
     uint16_t list_[kSquares];
-    Squares flown_over_;
+    Squares stopping_;  // entered, or passed over in flight (CV-8.17)
 };
 
 }  // namespace pentarchy::civilization
