@@ -70,7 +70,16 @@ export interface CityAt {
 }
 export const citiesOf = (view: View, seat: string): CityAt[] =>
   Object.entries(view.players[seat]?.cities ?? {}).filter(([, city]) => city?.centre).map(([word, city]) => ({ seat, word, city: city!, centres: [city!.centre, city!.second].filter((id): id is string => Boolean(id)) }));
-export const allCities = (view: View): CityAt[] => Object.keys(view.players ?? {}).flatMap((seat) => citiesOf(view, seat));
+
+// A view never changes, it is replaced: what is read of it for every square is read once.
+function once<T>(read: (view: View) => T): (view: View) => T {
+  const known = new WeakMap<View, T>();
+  return (view) => {
+    if (!known.has(view)) known.set(view, read(view));
+    return known.get(view)!;
+  };
+}
+export const allCities = once((view): CityAt[] => Object.keys(view.players ?? {}).flatMap((seat) => citiesOf(view, seat)));
 export const cityAt = (view: View, square: string): CityAt | undefined => allCities(view).find(({ centres }) => centres.includes(square));
 // The squares round a city, its centres left out.
 export function outskirts({ centres }: { centres: readonly string[] }): string[] {
@@ -92,7 +101,7 @@ export interface Group {
   scouts: number;
   onWay: boolean;
 }
-export function groupsOf(view: View): Group[] {
+export const groupsOf = once((view): Group[] => {
   const found = new Map<string, Group>();
   for (const [seat, { figures }] of Object.entries(view.players ?? {})) {
     for (const [word, { square, on_way }] of Object.entries(figures)) {
@@ -105,7 +114,7 @@ export function groupsOf(view: View): Group[] {
     }
   }
   return [...found.values()];
-}
+});
 export const groupAt = (view: View, square: string): Group | undefined => groupsOf(view).find((group) => group.square === square);
 
 // ---- what lies on squares
