@@ -1,6 +1,6 @@
 // Civilization's map, cities, technologies and market: terrain, borders, every element that a recorded question names, words in both languages.
 import { flushSync, mount, unmount } from "svelte";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allCities, idAt, outskirts, placed, sheetOf, spotOf } from "../src/games/civilization/board.ts";
 import { idleCities, priceOf } from "../src/games/civilization/cities.ts";
 import { cs } from "../src/games/civilization/cs.ts";
@@ -11,6 +11,7 @@ import { civilization } from "../src/games/civilization/index.ts";
 import { panes } from "../src/games/civilization/panes.svelte.ts";
 import { railOf } from "../src/games/civilization/rail.ts";
 import { lightsOf } from "../src/games/civilization/reach.ts";
+import { loadSheets } from "../src/games/civilization/sheets.svelte.ts";
 import { sinceMine } from "../src/games/civilization/since.ts";
 import { border, coastline, rings } from "../src/games/civilization/squares.ts";
 import { aimsOf, nearnessOf, signsOf } from "../src/games/civilization/techs.ts";
@@ -39,6 +40,7 @@ const model = new TableModel("t");
 model.game = civilization(c, texts("en", "civilization"));
 live.state = "open"; // lights are on
 let host: Record<string, unknown> | null = null;
+beforeAll(() => loadSheets());
 afterAll(() => host && void unmount(host));
 
 const asMove = ({ move, things, numbers }: Asked["moves"][number]): Move => ({ move, verb: move.split(" ")[0]!, label: move, things, elements: things.map(([, id]) => id), ...(numbers ? { numbers } : {}) });
