@@ -105,6 +105,36 @@ function fightBrazil(message) {
 }
 lateBrazil.stands = fightBrazil.stands = true;
 
+// Recorded positions of Civilization, with full hands: a turn, a window over the map, an offer, and a battle.
+const civilization = JSON.parse(readFileSync(resolve(web, "tests/civilization.json"), "utf8"));
+const listed = (offer) => offer.map(({ move }) => move);
+function lateCivilization(message) {
+  clocks(message);
+  Object.assign(message, { view: structuredClone(civilization.view), seat: 0 });
+  offered(message, "city_box", listed(civilization.asked.city_box));
+}
+function policyCivilization(message) {
+  lateCivilization(message);
+  offered(message, "adopt", listed(civilization.asked.adopt));
+}
+function windowCivilization(message) {
+  lateCivilization(message);
+  message.view.chain = civilization.chain;
+  offered(message, "react_action", listed(civilization.asked.react_action));
+}
+function dealCivilization(message) {
+  lateCivilization(message);
+  message.view.phase = "trade";
+  message.view.players.blue.deal = civilization.deal;
+  offered(message, "trade_box", listed(civilization.asked.trade_box));
+}
+function fightCivilization(message) {
+  clocks(message);
+  Object.assign(message, { view: structuredClone(civilization.fight.view), seat: civilization.fight.seat });
+  offered(message, "battle_turn", listed(civilization.fight.moves));
+}
+for (const crowd of [lateCivilization, policyCivilization, windowCivilization, dealCivilization, fightCivilization]) crowd.stands = true;
+
 export const kTables = [
   { game: "endeavor", seats: 5 },
   { game: "endeavor", seats: 5, state: "late", crowd: lateEndeavor },
@@ -117,6 +147,12 @@ export const kTables = [
   { game: "brazil", seats: 4 },
   { game: "brazil", seats: 4, state: "late", crowd: lateBrazil },
   { game: "brazil", seats: 4, state: "fight", crowd: fightBrazil },
+  { game: "civilization", seats: 5 },
+  { game: "civilization", seats: 4, state: "late", crowd: lateCivilization },
+  { game: "civilization", seats: 4, state: "policy", crowd: policyCivilization },
+  { game: "civilization", seats: 4, state: "window", crowd: windowCivilization },
+  { game: "civilization", seats: 4, state: "deal", crowd: dealCivilization },
+  { game: "civilization", seats: 2, state: "fight", crowd: fightCivilization },
   { game: "outpost", seats: 2 },
 ];
 

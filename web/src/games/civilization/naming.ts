@@ -88,7 +88,7 @@ export function chip(move: Move, view: View | null): string {
   const [verb = "", a = "", b = "", d = ""] = move.move.split(" ");
   if (!a) return sayAny(`verb.${verb}`) ?? move.label;
   if (verb === "move" || verb === "aim_figures") return `${nameOf(a)}: ${figures(Number(b), Number(d))}`;
-  const called = (id: string) => (view && move.things?.some(([kind, thing]) => kind === "city" && thing === id) ? (ownCity(view, id) ?? nameOf(id)) : nameOf(id));
+  const called = (id: string): string => (view && move.things?.some(([kind, thing]) => kind === "seat" && thing === id) ? seatName(view, id) : view && move.things?.some(([kind, thing]) => kind === "city" && thing === id) ? (ownCity(view, id) ?? nameOf(id)) : nameOf(id));
   if (verb === "found") return b === "scout" || !b ? nameOf(a) : `${nameOf(a)} (${nameOf(b)})`;
   if (d) return move.label;
   if (b) return `${called(a)} → ${called(b)}`;
