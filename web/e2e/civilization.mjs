@@ -162,7 +162,8 @@ export async function civilization_nothing_serious_for_axe({ browser, server }) 
   await me.go(`#/table/${id}`);
   await me.page.waitForSelector(".tray [data-id].lit");
   await check(me, "Civilization, nations");
-  for (const end = soon(); Date.now() < end && !(await me.page.$eval(".offer", (node) => /city|Cities|cities/.test(node.textContent))); ) (await move(me, 0.5)) || (await sleep(50));
+  await until([me], id, (row) => row === "city_box");
+  await me.page.waitForSelector(".board [data-id].lit");
   await check(me, "Civilization, a turn");
   await me.page.click(".tabs [role=tab]:nth-child(3)");
   await me.page.click(".segments button:nth-child(2)");

@@ -83,7 +83,8 @@ describe("a battle", () => {
     expect(outcome.falls.defender).toEqual(["infantry_13_1"]);
     expect(outcome.wounds).toEqual([{ unit: "mounted_13_1", n: 1 }]);
     expect(outcome.ends).toBe(false);
-    expect(outcomeOf(fight.view.battle!, [change("players.seat.culture", [], 0, 3)]).ends).toBe(true);
+    const over = [change("battle.sides.side.sum", ["attacker"], 3, 0), change("battle.sides.side.sum", ["defender"], 4, 0), change("players.seat.units", ["red"], 10, 12)];
+    expect(outcomeOf(fight.view.battle!, over).ends).toBe(true);
   });
   it("puts oneself at the lower edge, also as leader of barbarians", () => {
     const battle = structuredClone(fight.view.battle!);

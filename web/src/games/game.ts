@@ -116,7 +116,7 @@ export interface GameUi {
   topics?: Record<string, LessonStep[]>; // short lessons on one thing, by the word in the address
   curves?(): { label: string; value: (view: Json, seat: string) => number }[]; // what the end sheet draws over time beside the score
   total?(): string; // what the last row of the end sheet counts, where that is no sum
-  ended?(view: Json): string; // how it was won
+  ended?(view: Json): { won: boolean; text: string }; // how it was won, or that nobody has
   Board: Component | null;
   Mine: Component | null;
 }

@@ -62,6 +62,8 @@ export function outcomeOf({ sides }: Battle, changes: readonly Change[]): Outcom
     if (path === "battle.sides.side.killed.unit_copy" && things[1]) out.falls[side].push(things[1][1]);
     if (path === "battle.sides.side.in_play.unit_copy.wounds" && things[1]) out.wounds.push({ unit: things[1][1], n: after - before });
   }
-  out.ends = changes.length > 0 && !changes.some(({ path }) => path.startsWith("battle."));
+  // What was in play goes back to the reserve, and no sum is left.
+  const isBack = changes.some(({ path, before, after }) => (path === "players.seat.units" && after > before) || (path.endsWith(".wounds") && after < before));
+  out.ends = isBack && out.sums.attacker === 0 && out.sums.defender === 0;
   return out;
 }

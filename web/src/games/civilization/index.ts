@@ -63,7 +63,7 @@ export function civilization(raw: unknown, texts: Texts): GameUi {
       { label: say("units"), value: (view, seat) => count(me(view, seat)?.units) },
     ],
     total: () => say("progress"),
-    ended: (view) => ((view as View).victory ? titled(texts[`victory.${(view as View).victory}`] ?? "") : say("nobody_won")),
+    ended: (view) => ((view as View).victory ? { won: true, text: titled(texts[`victory.${(view as View).victory}`] ?? "") } : { won: false, text: say("nobody_won") }),
     score: (view, seat) => me(view, seat)?.track ?? null,
     passed: () => false,
     starts: (view, seat) => (view as View).first === seat,
