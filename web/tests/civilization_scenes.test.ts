@@ -1,6 +1,6 @@
 // Civilization's battle, deals, windows and own table: what a move names is drawn, what is hidden is a back, words in both languages.
 import { flushSync, mount, unmount } from "svelte";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { componentIndex } from "../src/games/civilization/about.ts";
 import { fronts, handOf, outcomeOf, ownSide, type Front } from "../src/games/civilization/battle.ts";
 import { designOf, faceOf, piles, unitAt } from "../src/games/civilization/cards.ts";
@@ -41,20 +41,24 @@ function show(view: View, row: string, moves: Move[], me: string) {
   host ??= mount(Host, { target: document.body, props: { model } });
   flushSync();
 }
+// Sheets come when they are opened.
+const drawn = (selector: string) => vi.waitFor(() => (flushSync(), expect(document.querySelector(selector)).not.toBeNull()), 20_000);
 const ids = (selector = "[data-id]") => (flushSync(), new Set([...document.querySelectorAll(selector)].map((node) => node.getAttribute("data-id")!)));
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? "";
 
 describe("a battle", () => {
-  it("draws every card, front and enemy that a play can name", () => {
+  it("draws every card, front and enemy that a play can name", async () => {
     show(fight.view, "battle_turn", fight.moves, mover);
+    await drawn(".bs");
     expect(panes.sheet).toBe("battle");
     for (const move of model.moves) for (const id of model.targets(move)) expect(ids(".bs [data-id]"), `${move.move}: ${id}`).toContain(id);
     expect(ids(".bs .lit")).toContain(kNewFront);
   });
-  it("shows backs where the document does, and nothing else", () => {
+  it("shows backs where the document does, and nothing else", async () => {
     const masked = structuredClone(fight.view);
     masked.secrets![mover]!.force = [];
     show(masked, "", [], "");
+    await drawn(".bs .back");
     const held = Object.values(fight.view.battle!.sides).reduce((sum, { hand }) => sum + Number(hand), 0);
     expect(document.querySelectorAll(".bs .back")).toHaveLength(Math.min(held, 14));
     expect(document.querySelectorAll(".bs .band .uc")).toHaveLength(0);
@@ -115,8 +119,9 @@ describe("the own table", () => {
 });
 
 describe("windows", () => {
-  it("ask with the cards that fit, beside letting it pass", () => {
+  it("ask with the cards that fit, beside letting it pass", async () => {
     show({ ...late, chain: recorded.chain as View["chain"] }, "react_action", recorded.asked.react_action as unknown as Move[], "red");
+    await drawn(".re");
     expect(document.querySelectorAll(".re .act .btn")).toHaveLength(3);
     expect(text(".re li.top")).toContain("builds");
     expect(document.querySelector(".re input[type=checkbox]")).not.toBeNull();

@@ -113,6 +113,7 @@ export interface GameUi {
   written?(text: string): string; // how a sentence of the server is written here: hexes as on the map
   place?(id: string, kind: string): string; // where a thing that the log names is drawn; empty: nowhere
   lesson?: LessonStep[];
+  lessonWords?(): Promise<void>; // brings them, where they do not come with the board
   topics?: Record<string, LessonStep[]>; // short lessons on one thing, by the word in the address
   curves?(): { label: string; value: (view: Json, seat: string) => number }[]; // what the end sheet draws over time beside the score
   total?(): string; // what the last row of the end sheet counts, where that is no sum

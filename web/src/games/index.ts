@@ -10,7 +10,7 @@ const boards: Record<string, () => Promise<Make>> = {
   mombasa: async () => (await import("./mombasa/index.ts")).mombasa,
   settlers: async () => (await import("./settlers/index.ts")).settlers,
   brazil: async () => (await import("./brazil/index.ts")).brazil,
-  civilization: async () => (await import("./civilization/index.ts")).civilization,
+  civilization: async () => (await import("./civilization/civilization.ts")).civilization,
 };
 
 export async function loadGame(slug: string): Promise<GameUi> {

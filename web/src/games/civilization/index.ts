@@ -18,7 +18,7 @@ import { kVerbRules } from "./rules.ts";
 import { kPhaseIcons } from "./signs.ts";
 import { scoreRows, text } from "./text.ts";
 import { kPhases, type Components, type View } from "./types.ts";
-import { say, sayAny } from "./words.ts";
+import { addLessonWords, say, sayAny } from "./words.ts";
 
 const count = (held: unknown): number => (Array.isArray(held) ? held.length : Number(held ?? 0));
 
@@ -85,6 +85,7 @@ export function civilization(raw: unknown, texts: Texts): GameUi {
     IndexItem,
     lesson,
     topics,
+    lessonWords: addLessonWords,
     Board,
     Mine,
   };
