@@ -163,7 +163,7 @@ export async function civilization_nothing_serious_for_axe({ browser, server }) 
   await me.page.waitForSelector(".tray [data-id].lit");
   await check(me, "Civilization, nations");
   await until([me], id, (row) => row === "city_box");
-  await me.page.waitForSelector(".board [data-id].lit");
+  await me.page.waitForSelector(".board [data-id].lit", { state: "attached" }); // those of the map lie under the sheet of the city
   await check(me, "Civilization, a turn");
   await me.page.click(".tabs [role=tab]:nth-child(3)");
   await me.page.click(".segments button:nth-child(2)");
