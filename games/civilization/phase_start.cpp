@@ -127,12 +127,12 @@ void assign(Play& p, Seat seat, int square, int city) {
     p.say(Msg::Assigns, seat, square, city);
 }
 
-// CV-7.46  Great people of the reserve, but for one that was replaced in this turn.
+// CV-7.46, R-111  Great people of the reserve, but for types of which one was replaced in this turn.
 template <class Out>
 void offer_settling(const Look& l, Seat seat, Out& out) {
     const Player& me = l.s.player[seat];
     for (int type = 0; type < kPersonTypes; ++type)
-        if (me.reserve[type] > (me.ousted >> type & 1)) offer_person_squares(l, seat, type, out);
+        if (me.reserve[type] && !(me.ousted >> type & 1)) offer_person_squares(l, seat, type, out);
     out.others(Verb::PlacePerson, "CV-7.46"_rule);
 }
 
