@@ -59,6 +59,8 @@ class Search {
         spread_ = settings_.sharpness * G::spread({t_, s});
         return s;
     }
+    static constexpr float kNotLookedAt = -1;
+    float least_urge(const State& s, Seat actor) const;
     Outcome expand(uint32_t node, const State& s, Seat actor);
     Outcome prior_value(uint32_t node, State next, Seat actor) const {
         if (node == root_ && settings_.lookahead) return look_ahead<G>(t_, next, actor, settings_.lookahead, spread_);
@@ -205,29 +207,48 @@ void Search<G>::note(uint32_t edge, const Outcome& result) {
     for (int seat = 0; seat < seats(); ++seat) sums.of[seat] += result.of[seat];
 }
 
-// Makes the edges of a node: every move of the offer with its value and prior. Returns the outcome of the actor's best.
+// The urge that a move of the offer needs to be looked at.
+template <class G>
+float Search<G>::least_urge([[maybe_unused]] const State& s, [[maybe_unused]] Seat actor) const {
+    if constexpr (G::kHasUrge) {
+        if (offered_.size <= settings_.first_looks) return -1e9f;
+        float urge[kMaxOffer];
+        for (int i = 0; i < offered_.size; ++i) urge[i] = G::urge({t_, s}, actor, offered_.move[i]);
+        std::nth_element(urge, urge + settings_.first_looks - 1, urge + offered_.size, std::greater<>());
+        return urge[settings_.first_looks - 1];
+    }
+    return -1e9f;
+}
+
+// Makes the edges of a node: every move of the offer with its value and prior; those that urge is least for count like
+// the worst of the others. Returns the outcome of the actor's best.
 template <class G>
 Outcome Search<G>::expand(uint32_t node, const State& s, Seat actor) {
     if (tree_.is_full()) return outcome<G>({t_, s}, spread_);
     Outcome best;
     best.of[actor] = -1;
-    if constexpr (G::kHasUrge) best = outcome<G>({t_, s}, spread_);
     Edge looked[kMaxOffer];
     int size = 0;
+    float worst = 1;
+    const float least = least_urge(s, actor);
     for (int i = 0; i < offered_.size; ++i) {
         const Move key = keys_.move[i];
         if (actor != view_.viewer() && std::any_of(looked, looked + size, [&](const Edge& e) { return e.move == key; }))
             continue;
-        if constexpr (G::kHasUrge) {  // no state is copied for a move that may never be visited
-            looked[size++] = {.move = key, .value = best.of[actor] + G::urge({t_, s}, actor, offered_.move[i])};
-            continue;
-        }
+        if constexpr (G::kHasUrge)  // no state is copied for a move that may never be visited
+            if (G::urge({t_, s}, actor, offered_.move[i]) < least) {
+                looked[size++] = {.move = key, .value = kNotLookedAt};
+                continue;
+            }
         State next = s;
         take<G>(t_, next, actor, offered_.move[i]);
         const Outcome found = prior_value(node, next, actor);
         if (found.of[actor] > best.of[actor]) best = found;
         looked[size++] = {.move = key, .value = found.of[actor]};
+        worst = std::min(worst, found.of[actor]);
     }
+    for (int i = 0; i < size; ++i)
+        if (looked[i].value == kNotLookedAt) looked[i].value = worst;
     const std::span<Edge> edges = tree_.add_edges(node, static_cast<uint32_t>(size));
     std::copy_n(looked, size, edges.begin());
     set_priors(edges);

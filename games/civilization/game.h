@@ -36,6 +36,8 @@ struct Civilization : GameDefaults<Civilization, Edition, State> {
     static float spread(const Look& l);
     // What is begun is judged by what it will come to, so one more choice is enough.
     static constexpr int kGreedyDepth = 0;
+    static float urge(const Look& l, Seat seat, Move m);
+    static constexpr bool kHasUrge = true;
     static int stage(const Look& l) { return l.s.turn * 8 + index(l.s.phase); }
 
     static void mask(const Edition& t, State& s, Seat viewer);

@@ -5,8 +5,8 @@ namespace pentarchy::civilization {
 
 // Races. Rates grow by so much a turn, of themselves and with production.
 inline constexpr float kTradeGrowth = 0.2f, kTradePerProduction = 0.035f;
-inline constexpr float kCultureGrowth = 0.14f, kCulturePerProduction = 0.02f;
-inline constexpr float kCoinGrowth = 0.03f;
+inline constexpr float kCultureGrowth = 0.18f, kCulturePerProduction = 0.028f;
+inline constexpr float kCoinGrowth = 0.036f;
 inline constexpr float kDialShare = 0.6f, kDialSure = 0.95f;  // of what the trade on the dial saves; if it is enough
 inline constexpr float kPurseShare = 0.9f;                    // of what unspent culture saves
 inline constexpr float kCoolRaces = 0.12f,
@@ -23,7 +23,7 @@ inline constexpr float kSureMargin = 4, kMarginWidth = 2.6f;
 inline constexpr float kMarginGrowth = 1.3f;  // a turn, of ranks and bonuses
 inline constexpr float kGathering = 0.5f;     // turns, for an army that stands elsewhere
 inline constexpr float kOtherWay = 0.35f;     // of the shorter of two things done at the same time
-inline constexpr float kExposure = 2.5f,
+inline constexpr float kExposure = 5.0f,
                        kNearer = 0.6f;  // of the own capital; less for each turn that the enemy is away
 inline constexpr float kTriumph = 6;    // a capital that falls
 inline constexpr float kCityLost = 4, kLootWorth = 0.6f;
@@ -41,7 +41,7 @@ inline constexpr float kWonderWorth = 0.5f, kThingWorth = 0.06f, kUseWorth = 0.1
 inline constexpr float kProgramWorth = 0.05f, kCaravanWorth = 0.15f;
 
 // What techs are good for.
-inline constexpr float kTechWorth = 0.15f, kSpeedWorth = 0.15f, kStackWorth = 0.2f, kCityLimitWorth = 0.7f,
+inline constexpr float kTechWorth = 0.08f, kSpeedWorth = 0.15f, kStackWorth = 0.2f, kCityLimitWorth = 0.7f,
                        kMetropolisWorth = 0.4f, kWallsWorth = 0.2f, kBuildingWorth = 0.22f, kUpgradeWorth = 0.15f,
                        kGovernmentWorth = 0.1f;
 
