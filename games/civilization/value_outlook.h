@@ -25,7 +25,7 @@ struct Force {
 };
 
 struct Outlook {
-    const Look& l;
+    const Look l;
     Seat seat;
     Learnt learnt;
     float trade = 0, culture = 0, coins = 0;  // of a turn, without an action

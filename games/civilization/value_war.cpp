@@ -42,19 +42,18 @@ float margin_of(const Force& a, const Force& d, int armies, bool full = false) {
 }
 
 // Turns until the hand is as large as it may be: units, and armies that stand elsewhere or are still to be built.
-float turns_to_fill(const Force& a, int armies, int hand_now, int hand_full) {
+float turns_to_fill(const Force& a, int armies) {
     const int elsewhere = std::min(a.armies, a.stacking) - armies, missing = std::max(0, a.stacking - a.armies);
-    const float builds = static_cast<float>(std::max(0, hand_full - std::max(hand_now, a.units)) + missing);
+    const float builds = static_cast<float>(std::max(0, hand_of_stack(a, a.stacking) - a.units) + missing);
     return builds / a.builds + kGathering * static_cast<float>(std::max(0, elsewhere));
 }
 
 // Until a stack of so many armies, which is so many steps away, has likely won there.
 float turns_of_stack(const Force& a, const Force& d, int armies, float steps) {
     const float margin = margin_of(a, d, armies), full = margin_of(a, d, a.stacking, true);
-    const int now = hand_of_stack(a, armies), most = hand_of_stack(a, a.stacking);
     float prepare = 0;
     if (margin < kSureMargin) {
-        const float filling = turns_to_fill(a, armies, now, most);
+        const float filling = turns_to_fill(a, armies);
         const float share = full > kSureMargin ? (kSureMargin - margin) / (full - margin) : 1;
         prepare = share * filling + std::max(0.0f, kSureMargin - full) / kMarginGrowth;
     }

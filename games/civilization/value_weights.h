@@ -4,7 +4,7 @@
 namespace pentarchy::civilization {
 
 // Races. Rates grow by so much a turn, of themselves and with production.
-inline constexpr float kTradeGrowth = 0.2f, kTradePerProduction = 0.035f;
+inline constexpr float kTradeGrowth = 0.17f, kTradePerProduction = 0.03f;
 inline constexpr float kCultureGrowth = 0.18f, kCulturePerProduction = 0.028f;
 inline constexpr float kCoinGrowth = 0.036f;
 inline constexpr float kDialShare = 0.6f, kDialSure = 0.95f;  // of what the trade on the dial saves; if it is enough
