@@ -59,9 +59,9 @@ TEST(CivilizationValue, economy_is_nearer_with_coins_and_sources) {
 // CV-17.4: units, and an army that is nearer.
 TEST(CivilizationValue, conquest_is_nearer_with_units_and_steps) {
     const auto turns = [](const Given& given) { return turns_to_conquest(red_of(Desk(2, given))); };
-    const Given few = war().units("red", kOne).units("blue", {"infantry_22_2"});
+    const Given few = war().figure("blue", "army_1", "").units("red", kOne).units("blue", {"infantry_22_2"});
     EXPECT_LT(turns(Given(few).units("red", {"infantry_22_1", "mounted_22_1", "artillery_22_1"})), turns(few));
-    EXPECT_LT(turns(Given(few).figure("red", "army_1", "f12")), turns(few));
+    EXPECT_LT(turns(Given(few).figure("red", "army_1", "f13")), turns(few));
 }
 
 // Armies before the capital are a danger, as far as they could win; walls and units help.
@@ -108,7 +108,8 @@ TEST(CivilizationValue, equal_for_every_filling) {
         const SeatMask asked = pending<Civilization>(s);
         if (asked && step % 50 == 0) {
             const auto seen = view<Civilization>(t, s, lowest(asked));
-            const State one = determinize<Civilization>(t, seen, rng), other = determinize<Civilization>(t, seen, rng);
+            State one = determinize<Civilization>(t, seen, rng), other = determinize<Civilization>(t, seen, rng);
+            for (State* filled : {&one, &other}) reopen<Civilization>(*filled, lowest(asked));  // as players think
             for (Seat seat = 0; seat < 4; ++seat)
                 ASSERT_EQ(Civilization::value({t, one}, seat), Civilization::value({t, other}, seat)) << step;
         }
