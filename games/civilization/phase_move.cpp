@@ -181,6 +181,30 @@ void offer_trading_in(const Look& l, Seat seat, const Group& group, Out& out) {
     out.others(Verb::TradeIn, "CV-20.13"_rule);
 }
 
+// CV-16.3, CV-16.4  An army that ends its move on a relic takes it; one that ends it on a building may raze that.
+Flow end_at(Ctx& c, Seat seat, const Group& group) {
+    end_move(c, seat);
+    const uint8_t top = c.s.top[group.square];
+    if (group.armies && is_relic(top)) return c.become(Proc::TakeRelic, seat, SquareLocals{group.square});
+    if (group.armies && is_building(top)) return wake(c, Moment::ArmyEndsOnBuilding, seat, group.square);
+    return c.done();
+}
+
+// CV-8.18, CV-21.1  It may not stay where it is and has no way to end its move: it is locked, or a gate it blockaded
+// works again.
+bool is_stuck(const Look& l, Seat seat, const Group& group) {
+    const bool stays =
+        !group.begun || is_centre(l.s.top[group.square]) || ending_refusal(l, seat, group, group.square) == kFine;
+    return !stays && !Reach(l, seat, group).may_go(group.square);
+}
+// CV-8.18  It returns to where it could last stay.
+Flow go_back(Ctx& c, Seat seat, Group group) {
+    c.say(Msg::Moves, seat, group.square, group.back);
+    each_on_way(c, seat, [&](int figure) { move_figure(c, seat, figure, group.back); });
+    group.square = group.back;
+    return end_at(c, seat, group);
+}
+
 // CV-8.2, CV-8.31  As far as its points last: to a square, or a tile beside it is turned over.
 struct Leg {
     using Locals = Group;
@@ -232,6 +256,7 @@ struct Leg {
         c.say(Msg::Moves, f.seat, group.square, square);
         group.square = static_cast<uint16_t>(square);
         each_on_way(c, f.seat, [&](int figure) { move_figure(c, f.seat, figure, square); });
+        if (is_stuck(c, f.seat, group)) return go_back(c, f.seat, group);
         return group.points || is_centre(c.s.top[square]) ? c.ask() : go_on_as(c, f.seat, group, Step::End);
     }
 };
@@ -245,24 +270,14 @@ struct GroupGoes {
         group.armies = group.scouts = 0;
         each_on_way(c, f.seat, [&](int figure) { ++(is_army(figure) ? group.armies : group.scouts); });
         if (!group.figures()) return c.done();
-        if (c.s.locked.has(group.square) && !may_stay(c, f.seat, group)) return go_back(c, f.seat, group);
+        const bool acts = l.step == Step::Reveal || l.step == Step::Enter || l.step == Step::TradeIn;
+        if ((!acts || c.s.locked.has(group.square)) && is_stuck(c, f.seat, group)) return go_back(c, f.seat, group);
         if (l.step == Step::Reveal) return reveal(c, f.seat, group, static_cast<Way>(l.to));
         if (l.step == Step::TradeIn && !c.s.locked.has(group.square)) return trade_in(c, f.seat, group, l.to);
         if (l.step == Step::Enter && entering_refusal(c, f.seat, group, l.to) == kFine)
             return c.become(Proc::Enter, f.seat, EnterLocals{0, 0, 0, 0, l.to});
         if (l.step != Step::End) return c.become(Proc::Leg, f.seat, group);
-        return end(c, f.seat, group);
-    }
-    static bool may_stay(const Look& l, Seat seat, const Group& group) {
-        return !group.begun || is_centre(l.s.top[group.square]) ||
-               ending_refusal(l, seat, group, group.square) == kFine;
-    }
-    // CV-8.18  Locked where it may not stay, it returns.
-    static Flow go_back(Ctx& c, Seat seat, Group group) {
-        c.say(Msg::Moves, seat, group.square, group.back);
-        each_on_way(c, seat, [&](int figure) { move_figure(c, seat, figure, group.back); });
-        group.square = group.back;
-        return end(c, seat, group);
+        return end_at(c, f.seat, group);
     }
     static Flow trade_in(Ctx& c, Seat seat, const Group& group, int square) {
         const uint8_t ability = trading_ability(c, seat);
@@ -270,14 +285,6 @@ struct GroupGoes {
         c.say(Msg::TradesIn, seat, group.armies ? 0 : 1, square);
         each_on_way(c, seat, [&](int figure) { lift_figure(c, seat, figure); });
         return c.become(Proc::LearnTech, seat, tech_of_city(c, ability, square));
-    }
-    // CV-16.3, CV-16.4  An army that ends its move on a relic takes it; one that ends it on a building may raze that.
-    static Flow end(Ctx& c, Seat seat, const Group& group) {
-        end_move(c, seat);
-        const uint8_t top = c.s.top[group.square];
-        if (group.armies && is_relic(top)) return c.become(Proc::TakeRelic, seat, SquareLocals{group.square});
-        if (group.armies && is_building(top)) return wake(c, Moment::ArmyEndsOnBuilding, seat, group.square);
-        return c.done();
     }
     static Flow reveal(Ctx& c, Seat seat, Group group, Way way) {
         --group.points;

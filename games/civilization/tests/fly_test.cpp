@@ -75,6 +75,17 @@ TEST(CivilizationGate, sends_away) {
     d.plays("red", {"go b7", "stop", "done"});
     EXPECT_EQ(d.pending(), MoveTexts{"blue"});
 }
+// CV-21.1, CV-8.18: the gate works again as soon as who blockaded it has left; then nobody may stay around it.
+TEST(CivilizationGate, works_again_when_left) {
+    Desk d(2, corridor()
+                  .city("blue", "second", "b9")
+                  .thing("a10", "brandenburg_gate")
+                  .with(R"({"wonders": {"brandenburg_gate": "blue"}})")
+                  .figure("red", "army_1", "a10"));
+    d.play("red", "move a10 1 0").play("red", "go b8");
+    EXPECT_EQ(d.square_of("red", "army_1"), "a10");
+    EXPECT_EQ(d.row(), "move_box");
+}
 // CV-21.1: who cannot get out stays where it is; it does not wander about around the gate.
 TEST(CivilizationGate, keeps_who_cannot_go) {
     Given shut_in = corridor()
