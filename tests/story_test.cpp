@@ -104,10 +104,14 @@ TYPED_TEST(PreviewLaw, SaysNoMoreThanTheViewAndComesTrue) {
     EXPECT_GT(told, amount(20, 5));
 }
 
-// Not the full stop of "2. kolo" or "II. éra".
+// Not the full stop of "2. kolo", "II. éra" or "A. P. Giannini".
 size_t end_of_sentence(const std::string& line, size_t at) {
+    const auto is_short = [&](size_t end) {
+        return end > 0 && (std::isdigit(line[end - 1]) || line[end - 1] == 'I' ||
+                           (std::isupper(line[end - 1]) && (end == 1 || line[end - 2] == ' ')));
+    };
     size_t end = line.find(". ", at);
-    while (end != line.npos && end > 0 && (std::isdigit(line[end - 1]) || line[end - 1] == 'I'))
+    while (end != line.npos && is_short(end))
         end = line.find(". ", end + 1);
     return std::min(end, line.size());
 }

@@ -106,9 +106,10 @@ Flow units(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
     if (e.what < kUnitTypes) return c.call(Proc::DrawUnits, seat, DrawUnitsLocals{e.what, e.n});
     return c.call(Proc::FreeUnits, seat, FreeUnitsLocals{e.n});
 }
-bool can_take_units(const Look&, Seat, const AbilityRow&, const EffectRow& e) {
-    constexpr int kRaised = kUnitTypes + 1;
-    return e.what != kRaised;
+bool can_take_units(const Look& l, Seat seat, const AbilityRow&, const EffectRow& e) {
+    constexpr int kAny = kUnitTypes;
+    if (e.what < kUnitTypes) return can_draw(l, static_cast<UnitType>(e.what));
+    return e.what == kAny && may_take_any_unit(l, seat);
 }
 
 // CV-6.56  Walls of the capital, or of a city of choice.

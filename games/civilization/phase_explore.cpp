@@ -11,13 +11,9 @@ namespace {
 bool can_place_friend(const Look& l, Seat seat, int square, bool army) {
     return free_figure(l, seat, army) >= 0 && fits(l, seat, square);
 }
-bool can_join(const Look& l, Seat seat, int type) {
-    return rank_of(l, seat, static_cast<UnitType>(type)) > 0 && can_draw(l, static_cast<UnitType>(type));
-}
 bool can_befriend(const Look& l, Seat seat, int square) {
-    bool any = can_place_friend(l, seat, square, true) || can_place_friend(l, seat, square, false);
-    for (int type = 0; type < kUnitTypes; ++type) any |= can_join(l, seat, type);
-    return any;
+    return can_place_friend(l, seat, square, true) || can_place_friend(l, seat, square, false) ||
+           may_take_any_unit(l, seat);
 }
 
 // CV-8.51, CV-8.77, CV-8.78  Resources, the teacher and the workers are kept; nobody else learns which it is.

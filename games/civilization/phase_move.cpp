@@ -235,12 +235,13 @@ struct Leg {
         end_move(c, f.seat);
         return c.done();
     }
-    // CV-8.18  The last square on the way where the group could end its move.
-    static uint16_t last_end(const Look& l, Seat seat, const Group& group, const Reach& reach, int square) {
+    // CV-8.18, CV-21.1  The last square on the way where the group can end its move, now that it has left where it was:
+    // a gate that it blockaded there works again.
+    static uint16_t last_end(const Look& l, Seat seat, const Group& group, const Reach& reach, int from) {
         const bool flies = has(l, seat, Right::FlyOver);
-        for (int at = square; at != group.square;) {
+        for (int at = group.square; at != from;) {
             if (!reach.is_over(at) && ending_refusal(l, seat, group, at) == kFine) return static_cast<uint16_t>(at);
-            int before = group.square;
+            int before = from;
             for (const int next : l.t.grid.neighbours(at))
                 if (reach.steps(next) == reach.steps(at) - 1 && (flies || !reach.is_over(next))) before = next;
             at = before;
@@ -250,12 +251,13 @@ struct Leg {
     static Flow go(Ctx& c, Frame& f, int square) {
         Group& group = f.locals<Locals>();
         const Reach reach(c, f.seat, group);
+        const int from = group.square;
         group.points = static_cast<uint8_t>(group.points - reach.steps(square));
         group.begun = 1;
-        group.back = last_end(c, f.seat, group, reach, square);
-        c.say(Msg::Moves, f.seat, group.square, square);
+        c.say(Msg::Moves, f.seat, from, square);
         group.square = static_cast<uint16_t>(square);
         each_on_way(c, f.seat, [&](int figure) { move_figure(c, f.seat, figure, square); });
+        group.back = last_end(c, f.seat, group, reach, from);
         if (is_stuck(c, f.seat, group)) return go_back(c, f.seat, group);
         return group.points || is_centre(c.s.top[square]) ? c.ask() : go_on_as(c, f.seat, group, Step::End);
     }

@@ -17,6 +17,7 @@ SeatMask seats_that_may_research(const Look& l);
 bool call_due(Ctx& c);
 // units.cpp
 bool can_draw(const Look& l, UnitType type);
+bool may_take_any_unit(const Look& l, Seat seat);
 void shuffle_units_if_needed(Play& p, int type);
 // phase_enter.cpp
 void end_move(Play& p, Seat seat);

@@ -63,7 +63,7 @@ const StoryMarks& Civilization::story_marks() {
                 {"takes_relic", "CV-16.3"}, {"uses_relic", "CV-16.8"}, {"triggers", "CV-0.10"},
                 {"aimed_at_wonder", "CV-6.72"}, {"raises_building", "CV-18.3"}, {"raises_figure", "CV-18.3"},
                 {"raises_walls", "CV-18.3"}, {"wonder_obsolete", "CV-6.72"}, {"wonder_discarded", "CV-6.74"},
-                {"loses_unit", "CV-21.4"}, {"city_nuked", "CV-21.14"}
+                {"loses_unit", "CV-21.4"}, {"city_nuked", "CV-21.14"}, {"unpaid", "CV-21.31"}
             },
         .verb_rules =
             {

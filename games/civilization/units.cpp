@@ -8,6 +8,13 @@ bool can_draw(const Look& l, UnitType type) {
     return l.s.units.at(kBag, index(type)) + l.s.units.at(kUnitUnder, index(type)) > 0;
 }
 
+// CV-6.32, CV-6.33  A card of a type that the seat has, as long as there are any.
+bool may_take_any_unit(const Look& l, Seat seat) {
+    for (const UnitType type : {UnitType::Infantry, UnitType::Artillery, UnitType::Mounted, UnitType::Aircraft})
+        if (rank_of(l, seat, type) > 0 && can_draw(l, type)) return true;
+    return false;
+}
+
 // CV-18.1  When a face-up card reaches the top, all that is left is shuffled anew.
 void shuffle_units_if_needed(Play& p, int type) {
     if (p.s.units.at(kBag, type)) return;
@@ -52,18 +59,12 @@ struct DrawUnit {
     }
 };
 
-bool may_take(const Look& l, Seat seat, int type) {
-    return rank_of(l, seat, static_cast<UnitType>(type)) > 0 && can_draw(l, static_cast<UnitType>(type));
-}
-
 // CV-6.35  Free units: the receiver names the type, then draws; as many as there are.
 struct FreeUnits {
     using Locals = FreeUnitsLocals;
     static Flow run(Ctx& c, Frame& f) {
         Locals& l = f.locals<Locals>();
-        bool any = false;
-        for (int type = 0; type < kUnitTypes; ++type) any |= may_take(c, f.seat, type);
-        if (!l.left || !any) return c.done();
+        if (!l.left || !may_take_any_unit(c, f.seat)) return c.done();
         --l.left;
         return c.call(Proc::PickUnitType, f.seat, l);
     }

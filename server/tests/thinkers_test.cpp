@@ -180,11 +180,11 @@ TEST(Thinkers, BotsAmongThemselvesDoNotPause) {
     const std::string ada = desk.guest("Ada"),
                       table = opened(desk, {{"game", "outpost"}, {"seats", {"random", "random"}}}, ada);
     std::string status;
-    for (int i = 0; i < 600 && status != "finished"; ++i) {
+    for (int i = 0; i < 600 && status != "over"; ++i) {
         std::this_thread::sleep_for(100ms);
         status = desk.ask("GET", "tables/" + table, nullptr, ada).body.at("table").at("status").as_string();
     }
-    EXPECT_EQ(status, "finished");
+    EXPECT_EQ(status, "over");
 }
 
 TEST(Thinkers, AHintThatCrashesIsOneSentence) {

@@ -75,8 +75,8 @@ for part in "sídlo společnosti Mombasa" "akcie 1@2" "splátka" "speciální"; 
 # A place of it from near: a city, a square.
 typed civilization en "map nowhere" ""
 says "The map shows no place called nowhere from near."
-typed civilization en "map a1" ""
-says "a1: "
+typed civilization en "map m1" ""
+says "m1: "
 
 # One card whole.
 answer civilization en "card pottery"

@@ -3,7 +3,7 @@ import re
 
 LISTS = ("techs", "nations", "wonders", "people", "events", "relics", "huts", "villages")
 UNSAID = {"id", "count", "removed", "deck", "level", "ranks"}  # on the card itself, or by roman numerals
-BY_LEVEL = {"learn", "swap"}  # operations whose number is a level
+BY_LEVEL = {"learn", "swap", "trade_in"}  # operations whose number is a level
 # What follows from an operation alone: items, tokens and actions of which there are two, rates, what two players do.
 FROM_RULES = {
     "engineering": {2}, "americans": {2, 3}, "angkor_wat": {2}, "government_monarchy": {2}, "roaming_horde": {4},

@@ -222,6 +222,7 @@ TEST(CivilizationCorners, CV_8_75_disbanding) {
 TEST(CivilizationCorners, CV_9_84_a_looted_event_too_many) {
     Desk d(2,
            war()
+               .nations({"english", "germans"})
                .city("blue", "second", "b7")
                .figure("red", "army_1", "b6")
                .figure("blue", "army_1", "")

@@ -77,12 +77,14 @@ TEST(CivilizationGate, sends_away) {
 }
 // CV-21.1, CV-8.18: the gate works again as soon as who blockaded it has left; then nobody may stay around it.
 TEST(CivilizationGate, works_again_when_left) {
-    Desk d(2, corridor()
-                  .city("blue", "second", "b9")
-                  .thing("a10", "brandenburg_gate")
-                  .with(R"({"wonders": {"brandenburg_gate": "blue"}})")
-                  .figure("red", "army_1", "a10"));
-    d.play("red", "move a10 1 0").play("red", "go b8");
+    Desk d(2,
+           corridor()
+               .city("blue", "second", "b9")
+               .thing("a10", "brandenburg_gate")
+               .with(R"({"wonders": {"brandenburg_gate": "blue"}})")
+               .figure("red", "army_1", "a10"),
+           Json{{"social_policies", "false"}});
+    d.play("red", "move a10 1 0").play("red", "go a8");
     EXPECT_EQ(d.square_of("red", "army_1"), "a10");
     EXPECT_EQ(d.row(), "move_box");
 }

@@ -249,6 +249,19 @@ bool Oracle::may(const std::string& seat, std::string_view right) const {
         if (const Json* r = ability->as_object().if_contains("right"); r && r->as_string() == right) return true;
     return false;
 }
+// A card that is discarded for what it does may still lie face down (CV-7.48).
+bool Oracle::does(const std::string& seat, std::string_view operation) const {
+    std::vector<const Json*> all = abilities(seat);
+    for (const Json& person : player(seat).at("people").as_array()) {
+        const Json& card = thing("people", person.as_string());
+        if (has_marker(seat, card.at("type").as_string())) add_abilities(card, all);
+    }
+    for (const Json* ability : all)
+        if (const Json* effects = ability->as_object().if_contains("do"))
+            for (const Json& effect : effects->as_array())
+                if (effect.at("op").as_string() == operation) return true;
+    return false;
+}
 int Oracle::best(const std::string& seat, const char* key, int least) const {
     for (const Json& tech : player(seat).at("techs").as_array())
         least = std::max(least, count_in(thing("techs", tech.as_string()), key));

@@ -87,6 +87,7 @@ class Oracle {
     int times(const std::string& seat, const std::string& city, const Json& ability) const;
     int sum(const std::string& seat, std::string_view query, const std::string& city = "") const;
     bool may(const std::string& seat, std::string_view right) const;
+    bool does(const std::string& seat, std::string_view operation) const;
     int best(const std::string& seat, const char* key, int least) const;
     int best_rank(const std::string& seat, const std::string& type) const;
 

@@ -60,13 +60,17 @@ int Oracle::most_spaces(const std::string& seat) const {
 // CV-10.2, CV-10.8, CV-10.10
 std::set<std::string> Oracle::techs(const std::string& seat) const {
     std::set<std::string> out;
-    const Json& thresholds = components_.at("numbers").at("thresholds");
+    const Json &thresholds = components_.at("numbers").at("thresholds"), &picks = document_.at("secrets").at(seat);
+    const bool lowers = does(seat, "lower_row") && picks.at("lowered").is_null();  // CV-21.19
+    const auto row = [&](int n) {
+        return figure_in(player(seat).at("rows"), std::to_string(n)) + (n == figure_in(picks, "blank"));  // CV-21.18
+    };
+    const auto has_slot = [&](int n) { return n == 1 || row(n) + 1 <= row(n - 1) - 1; };
     for (const Json& tech : components_.at("techs").as_array()) {
         const int level = figure_in(tech, "level");
         const int need = static_cast<int>(thresholds.at(static_cast<size_t>(level - 1)).as_int64());
-        const auto row = [&](int n) { return figure_in(player(seat).at("rows"), std::to_string(n)); };
-        const bool slot = level == 1 || row(level) + 1 <= row(level - 1) - 1;
-        if (!knows(seat, tech.at("id").as_string()) && slot &&
+        const bool fits = has_slot(level) || (lowers && level > 1 && level < 5 && has_slot(level - 1));
+        if (!knows(seat, tech.at("id").as_string()) && fits &&
             number(seat, "trade") >= need - sum(seat, "threshold_less"))
             out.insert(std::string(tech.at("id").as_string()));
     }

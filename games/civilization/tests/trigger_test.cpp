@@ -90,6 +90,19 @@ TEST(CivilizationTrigger, CV_20_3_aztecs) {
     EXPECT_EQ(d.row(), "pick_unit_type");
 }
 
+// CV-20.3, CV-6.33: where no card is left nobody is asked.
+TEST(CivilizationTrigger, CV_20_3_no_unit_is_left) {
+    Desk d(2, of_nations("city", {"aztecs", "romans"})
+                  .culture("red", 50)
+                  .trade("red", 9)
+                  .units("red", {})
+                  .units("blue", base_tables().unit_words)
+                  .with(R"({"players": {"red": {"track": 2}}})"));
+    d.play("red", "advance 1").luck("draw_person_type artist").luck("draw_person valmiki");
+    d.play("red", "keep_marker artist");
+    EXPECT_EQ(d.row(), "city_box");
+}
+
 // CV-20.2: the Arabs' culture for each token they spend.
 TEST(CivilizationTrigger, CV_20_2_arabs) {
     Desk d(2, of_nations("city", {"arabs", "romans"})
