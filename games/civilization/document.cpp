@@ -41,6 +41,7 @@ void describe_city(D& d, const Edition& t, City& city) {
     d.bit("fortified", city.flags, 1);
     d.bit("caravan", city.flags, 2);
     d.bit("program", city.flags, 3);
+    d.bit("sure", city.flags, 4);
     d.set_of("done", city.done, kActionWords);
     auto extra = static_cast<uint8_t>(city.done / kExtraAct);
     d.number("extra", extra, 15);

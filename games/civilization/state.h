@@ -65,6 +65,7 @@ struct City {
     uint8_t boost;  // production of this turn (CV-6.11)
 };
 inline constexpr uint8_t kWalls = 1, kFortified = 2, kCaravan = 4, kProgram = 8;
+inline constexpr uint8_t kSureAct = 16;   // an action on top cannot be cancelled
 inline constexpr uint8_t kExtraAct = 16;  // City::done: actions on top, of any kind (CV-21.28)
 enum class Action : uint8_t { Build, Arts, Harvest, Program };
 
