@@ -371,6 +371,8 @@ void describe(D& d, const Edition& t, State& s) {
         for (int i = 0; i < kDealCards; ++i)
             mine.number("promised_" + std::to_string(i + 1), s.promised[seat].card[i], kEvents + kMarkers);
         mine.number("answer", s.picks[seat].answer, 65535);
+        mine.number("payer_1", s.picks[seat].payer[0], 255);
+        mine.number("payer_2", s.picks[seat].payer[1], 255);
         mine.number("square", s.picks[seat].square, 65535);
     });
     d.array("chain", s.chain.size, std::size(s.chain.link), [&](D& link, int i) {

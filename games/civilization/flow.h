@@ -166,6 +166,7 @@ enum class Proc : uint8_t {
     ReapKind,
     KillUnit,
     FallBack,
+    PaySpy,
     PayAll,
     SpendAll,
     GiveTo,
@@ -199,7 +200,7 @@ void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_r
     people_rows(Rows&rows), market_rows(Rows&rows), proposal_rows(Rows&rows), invest_rows(Rows&rows),
     relic_rows(Rows&rows), trigger_rows(Rows&rows), raise_rows(Rows&rows), named_rows(Rows&rows),
     choice_rows(Rows&rows), give_rows(Rows&rows), see_rows(Rows&rows), before_rows(Rows&rows), spare_rows(Rows&rows),
-    two_rows(Rows&rows), harvest_rows(Rows&rows), hut_rows(Rows&rows);
+    two_rows(Rows&rows), harvest_rows(Rows&rows), hut_rows(Rows&rows), payer_rows(Rows&rows);
 
 // The order of play (flow.cpp).
 struct PlayGame {
@@ -296,6 +297,9 @@ struct PayLocals {
     uint8_t last;                                     // what was set aside last
     uint8_t payer[kMostPaid], stands_for[kMostPaid];  // set aside, and the resource each stands for
     uint8_t need[kResourceKinds];                     // still; the last one: of any kind
+};
+struct SpyLocals {
+    uint8_t aims;  // of what two tokens pay for
 };
 struct GiveLocals {
     uint8_t thing, what, n;

@@ -174,7 +174,8 @@ struct Picks {
     uint8_t second;             // the tech that Notre-Dame adds (CV-21.6)
     uint8_t blank, lowered;     // the row of Newton's card; the tech that lies a row lower (CV-21.18, CV-21.19)
     uint8_t turned, turned_to;  // policies (CV-13.7)
-    uint8_t zero[5];
+    uint8_t payer[2];           // what pays for a spy instead of one (payers.cpp)
+    uint8_t zero[3];
     UnitSet force;  // cards of the reserve that are in the battle force (CV-9.4)
 };
 

@@ -229,6 +229,44 @@ TEST(CivilizationTwists, CV_19_10_nothing_else_in_a_battle) {
     EXPECT_EQ(d.pending(), MoveTexts{"red"});
     EXPECT_EQ(d.refusal("red", "use marco_polo"), "CV-3.8");
 }
+
+// The Kremlin pays for a spy in answer to another player, too: two tokens, markers or gifts, once a turn.
+Given kremlin(const Given& given) {
+    return Given(given)
+        .thing("f13", "kremlin")
+        .with(R"({"wonders": {"kremlin": "blue"}})")
+        .techs("blue", {"metalworking", "writing", "civil_service", "communism"}, {4})
+        .resource("blue", "silk", 1)
+        .set({"players", "blue", "markers"}, names({"hut_wheat_1"}));
+}
+TEST(CivilizationTwists, CV_10_42_the_kremlin_cancels) {
+    Desk d(2, kremlin(at("city", "red")));
+    d.play("red", "arts capital");
+    EXPECT_EQ(d.refusal("blue", "cancel_marker writing hut_wheat"), "CV-10.42");
+    d.play("blue", "cancel_other writing");
+    EXPECT_EQ(d.offers("blue"), MoveTexts{"pay silk"});
+    d.play("blue", "pay silk").play("blue", "pay_marker hut_wheat");
+    EXPECT_EQ(d.of("red", "culture"), 0);
+    EXPECT_EQ(d.of("blue", "resources.silk"), 0);
+    EXPECT_EQ(d.at("markers_gone"), names({"hut_wheat_1"}));
+    EXPECT_EQ(d.list("players.blue.rights"), MoveTexts{"paid_with_two"});
+    Desk poor(2, kremlin(at("city", "red")).resource("blue", "silk", 0));
+    poor.play("red", "arts capital");
+    EXPECT_EQ(poor.refusal("blue", "cancel_other writing"), "CV-10.42");
+    Desk again(2, kremlin(at("city", "red")).with(R"({"players": {"blue": {"rights": ["paid_with_two"]}}})"));
+    again.play("red", "arts capital");
+    EXPECT_EQ(again.refusal("blue", "cancel_other writing"), "CV-10.42");
+}
+TEST(CivilizationTwists, CV_19_9_the_kremlin_locks) {
+    Desk d(2, kremlin(war()).with(
+                  R"({"players": {"blue": {"events": ["a_gift_from_afar_1"], "resources": {"silk": 0}}}})"));
+    d.play("red", "move b5 1 0").play("blue", "lock_other communism");
+    EXPECT_EQ(d.offers("blue"), MoveTexts{"pay_marker hut_wheat"});
+    d.plays("blue", {"pay_marker hut_wheat", "pay_gift a_gift_from_afar", "aim_square b5"});
+    EXPECT_EQ(d.at("locked"), names({"b5"}));
+    EXPECT_EQ(d.of("red", "coins_on.sheet"), 1);
+}
+
 // CV-15.15: nobody plays alone.
 TEST(CivilizationTwists, CV_15_15_no_table_for_one) { EXPECT_EQ(Civilization::kInfo.min_seats, 2); }
 
