@@ -176,8 +176,9 @@ bool can_act(const Look& l, Seat seat, const AbilityRow&, const EffectRow& e) {
     enum What { kAnySure, kNotCapital };
     return e.what != kNotCapital || has_city(l, seat, 1) || has_city(l, seat, 2);
 }
+// CV-4.57  A capital in Anarchy takes no action, not even one more.
 Flow act_all(Ctx& c, Seat seat) {
-    for (int city = 0; city < kCitiesOfSeat; ++city) {
+    for (int city = has(c, seat, Right::IdleCapital) ? 1 : 0; city < kCitiesOfSeat; ++city) {
         if (!has_city(c, seat, city)) continue;
         City& at = c.s.player[seat].city[city];
         at.done = static_cast<uint8_t>(at.done + kExtraAct);
@@ -287,6 +288,7 @@ struct HaveGains {
             const auto ability = static_cast<uint8_t>(i);
             l.next = static_cast<uint8_t>(i + 1);
             const AbilityRow& row = c.t.ability[i];
+            if (l.thing != kNone && row.thing != l.thing) continue;
             if (row.must && row.thing < kSources && c.s.player[f.seat].force.has(row.thing))
                 return c.call(Proc::RunList, f.seat, RunListLocals{0, ability, 0, 0, kNoSquare, kNoSquare});
         }

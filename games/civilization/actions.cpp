@@ -101,6 +101,13 @@ void put_wonder(Play& p, Seat seat, int square, int wonder) {
     put_top(p, square, static_cast<uint8_t>(kWonderTop0 + wonder));
 }
 
+void raze_city_state(Play& p, Seat seat, int square) {
+    const uint8_t top = p.s.top[square];
+    if (!is_city_state(top)) return;
+    put_top(p, square, kNothingHere);
+    add_culture(p, seat, p.t.n.city_state_culture);
+    p.say(Msg::CityStateRazed, seat, top - kCityState0);
+}
 void put_city(Play& p, Seat seat, int city, int centre) {
     p.s.player[seat].city[city] = {static_cast<uint16_t>(centre), kNoSquare, 0, 0, 0, 0};
     put_top(p, centre, centre_of(seat, city));
@@ -146,6 +153,20 @@ void destroy_city(Play& p, Seat seat, int city) {
     p.s.top[at.centre] = kNothingHere;
     at = {kNoSquare, kNoSquare, 0, 0, 0, 0};
     refresh(p);
+}
+
+bool count_act(Play& p, Seat seat, int city, Action action) {
+    City& at = p.s.player[seat].city[city];
+    const auto kind = static_cast<uint8_t>(1u << index(action));
+    if (at.acts && !(at.done & kind)) {
+        --at.acts;
+        at.done |= kind;
+        return false;
+    }
+    at.done = static_cast<uint8_t>(at.done - kExtraAct);
+    const bool sure = at.flags & kSureAct;
+    at.flags = static_cast<uint8_t>(at.flags & ~kSureAct);
+    return sure;
 }
 
 void set_trade(Play& p, Seat seat, int n) {

@@ -25,11 +25,16 @@ void put_building(Play& p, Seat seat, int square, int building);  // CV-6.41
 void put_wonder(Play& p, Seat seat, int square, int wonder);      // CV-6.62; its slot is left empty
 
 // Cities.
+// CV-4.20, CV-20.15  A city-state that makes room for a city.
+void raze_city_state(Play& p, Seat seat, int square);
 void put_city(Play& p, Seat seat, int city, int centre);  // CV-4.21
 void grow_city(Play& p, Seat seat, int square);           // CV-4.31
 void set_city_flag(Play& p, Seat seat, int city, uint8_t flag);
 void drop_city_flag(Play& p, Seat seat, int city, uint8_t flag);
 void destroy_city(Play& p, Seat seat, int city);  // CV-9.67
+
+// CV-6.1, CV-21.27, CV-21.28  The city takes an action of this kind; whether it is one that nobody can cancel.
+bool count_act(Play& p, Seat seat, int city, Action action);
 
 // What a seat has.
 void add_trade(Play& p, Seat seat, int n);  // CV-5.2

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "games/civilization/phases.h"
+#include "games/civilization/reach.h"
 
 namespace pentarchy::civilization {
 
@@ -51,10 +52,21 @@ Rule terrain_refusal(const Look& l, const EffectRow& e, int square) {
     return e.where == kEmptyOnly && !is_empty(l, square) ? "CV-21.10"_rule : kFine;
 }
 
+// Whose a square is: a city's own, or one around it.
+Seat owner_at(const Look& l, int square) {
+    const uint8_t top = l.s.top[square];
+    return is_centre(top) ? owner_of_centre(top) : side_of(l, square).seat;
+}
+
 enum RazeWhat { kAnybodys, kOthers };
+// CV-6.58  A building, or the walls of a city.
 Rule raze_refusal(const Look& l, Seat seat, const EffectRow& e, int square) {
-    if (!is_building(l.s.top[square])) return "CV-6.58"_rule;
-    return e.what == kOthers && side_of(l, square).seat == seat ? "CV-6.58"_rule : kFine;
+    if (!is_building(l.s.top[square]) && !has_walls(l, square)) return "CV-6.58"_rule;
+    return e.what == kOthers && owner_at(l, square) == seat ? "CV-6.58"_rule : kFine;
+}
+// Both squares of a metropolis have the same walls.
+bool are_same_walls(const Look& l, int square, int other) {
+    return is_centre(l.s.top[square]) && l.s.top[square] == l.s.top[other];
 }
 
 // CV-21.11  An empty square outside all outskirts.
@@ -102,18 +114,17 @@ Squares walks_to(const Look& l, Seat seat, int from, int steps) {
     start.add(from);
     Squares out = within(l, start, steps, [](int) { return true; });
     for (const int square : out)
-        if (!is_empty(l, square) || !may_stand(l, seat, square)) out.drop(square);
+        if (!is_empty(l, square) || !may_stand(l, seat, square) || is_gated(l, seat, square)) out.drop(square);
     return out;
 }
-// CV-21.23  Where figures that are lifted off a square may come down.
+// CV-21.1, CV-21.23  Where figures that are lifted off a square may come down.
+enum LandsWhere { kWater, kOwnFigure, kEdge };
 Squares lands_on(const Look& l, Seat seat, const EffectRow& e, int from, int figures) {
-    enum Where { kWater, kOwnFigure, kEdge };
     Squares out;
     for (const int square : e.where == kOwnFigure ? stands_of(l, seat) : layout_of(l).all) {
-        if (square == from || !is_open(l, square) || is_blockaded(l, seat, square)) continue;
-        const bool edge =
-            e.where == kEdge && is_empty(l, square) && layout_of(l).outer.has(square) && may_stand(l, seat, square);
-        const bool water = e.where == kWater && is_water(l, square) && l.s.top[square] == kNothingHere;
+        if (square == from || !is_open(l, square) || !may_stand(l, seat, square) || is_gated(l, seat, square)) continue;
+        const bool edge = e.where == kEdge && is_empty(l, square) && layout_of(l).outer.has(square);
+        const bool water = e.where == kWater && is_water(l, square);
         if ((e.where == kOwnFigure || edge || water) && fits(l, seat, square, figures)) out.add(square);
     }
     return out;
@@ -166,15 +177,15 @@ void offer_squares(const Squares& squares, Out& out, Rule others, Refusal refusa
     out.others(Verb::AimSquare, others);
 }
 
-// Figures of the seat that have somewhere to go.
+// Figures of a square that have somewhere to go: so many at most, or just all of them.
 template <class Out, class To>
-void offer_own_figures(const Look& l, Seat seat, int most, Out& out, To to) {
+void offer_own_figures(const Look& l, Seat seat, int most, bool all, Out& out, To to) {
     for (const int square : stands_of(l, seat)) {
         const Stand stand = stand_at(l, square);
         for (int armies = 0; armies <= stand.armies(); ++armies)
             for (int scouts = 0; scouts <= stand.scouts(); ++scouts) {
                 const int figures = armies + scouts;
-                if (figures && figures <= most && to(square, figures).any())
+                if (figures && figures <= most && (!all || figures == stand.figures()) && to(square, figures).any())
                     out.add(make(Verb::AimFigures, square, armies, scouts));
             }
     }
@@ -226,10 +237,10 @@ void offer_first(const Look& l, Seat seat, const EffectRow& e, Out& out) {
                             out.add(make(Verb::AimSquare, square));
             return out.others(Verb::AimSquare, "CV-21.12"_rule);
         case Op::Walk:
-            return offer_own_figures(l, seat, 1, out,
+            return offer_own_figures(l, seat, 1, false, out,
                                      [&](int square, int) { return walks_to(l, seat, square, e.steps); });
         default:
-            return offer_own_figures(l, seat, kFigures, out, [&](int square, int figures) {
+            return offer_own_figures(l, seat, kFigures, e.where != kOwnFigure, out, [&](int square, int figures) {
                 return may_lift_off(l, e, square) ? lands_on(l, seat, e, square, figures) : Squares{};
             });
     }
@@ -248,14 +259,15 @@ void offer_second(const Look& l, Seat seat, const EffectRow& e, uint16_t a, Out&
     }
     if (e.op == Op::Raze) {
         for (const int square : within_reach(l, seat, e.steps))
-            if (out.need(square > a, "CV-6.58"_rule) && allow(out, raze_refusal(l, seat, e, square)))
+            if (out.need(square > a && !are_same_walls(l, square, a), "CV-6.58"_rule) &&
+                allow(out, raze_refusal(l, seat, e, square)))
                 out.add(make(Verb::AimSquare, square));
         out.others(Verb::AimSquare, "CV-6.58"_rule);
         return out.add(make(Verb::Enough));
     }
     if (e.op == Op::Terrain) {
         for (int terrain = 0; terrain < kTerrains; ++terrain)
-            if (out.need(e.what >> terrain & 1 && l.s.face[a] != terrain, "CV-21.10"_rule))
+            if (out.need(e.what >> terrain & 1 && index(ground_at(l, a).terrain) != terrain, "CV-21.10"_rule))
                 out.add(make(Verb::AimTerrain, terrain));
         return out.others(Verb::AimTerrain, "CV-21.10"_rule);
     }
@@ -382,10 +394,8 @@ SeatMask seats_aimed_at(const Look& l, Seat seat, const UseLocals& use) {
     SeatMask out = 0;
     const auto add_owners = [&](uint16_t packed) {
         if (packed == kNoSquare) return;
-        if (const uint8_t top = l.s.top[square_in(packed)]; is_centre(top)) out |= bit(owner_of_centre(top));
-        const Seat stands = stand_at(l, square_in(packed)).owner(), side = side_of(l, square_in(packed)).seat;
-        if (stands != kNobody) out |= bit(stands);
-        if (side != kNobody) out |= bit(side);
+        for (const Seat owner : {stand_at(l, square_in(packed)).owner(), owner_at(l, square_in(packed))})
+            if (owner != kNobody) out |= bit(owner);
     };
     add_owners(use.a);
     if (e.op == Op::Raze) add_owners(use.b);
@@ -400,8 +410,8 @@ bool spare_target(const Look& l, UseLocals& use, Seat seat) {
         return use.a || (use.b != kNoSquare && use.b);
     }
     if (e.op != Op::Raze || use.b == kNoSquare) return false;
-    const bool both = side_of(l, use.a).seat == side_of(l, use.b).seat;
-    if (side_of(l, use.a).seat == seat) use.a = use.b;
+    const bool both = owner_at(l, use.a) == owner_at(l, use.b);
+    if (owner_at(l, use.a) == seat) use.a = use.b;
     use.b = kNoSquare;
     return !both;
 }

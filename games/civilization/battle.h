@@ -47,7 +47,7 @@ Battle against_city(const Look& l, Seat attacker, int armies, int square);
 // battle_end.cpp: what follows from winning and losing
 void take_losses(Play& p);       // CV-9.63 to CV-9.67, CV-8.72, CV-17.4
 uint8_t loot_of(const Look& l);  // CV-9.75, CV-9.76
-// CV-20.11, CV-21.2  More and less than so much.
+// CV-20.11, CV-21.2  Less than so much; more for attackers who gain any.
 uint8_t loot_of_attack(const Look& l, int loot, Seat winner, Seat loser);
 void end_battle(Play& p);  // CV-9.62, CV-8.50
 

@@ -84,7 +84,8 @@ uint8_t less_for(const Look& l, int loot, Seat loser) {
 }  // namespace
 
 uint8_t loot_of_attack(const Look& l, int loot, Seat winner, Seat loser) {
-    return less_for(l, loot + sum(l, winner, Query::LootMore), loser);
+    const uint8_t left = less_for(l, loot, loser);
+    return left ? static_cast<uint8_t>(left + sum(l, winner, Query::LootMore)) : left;
 }
 uint8_t loot_of(const Look& l) {
     const Battle& b = l.s.battle;

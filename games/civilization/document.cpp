@@ -41,6 +41,7 @@ void describe_city(D& d, const Edition& t, City& city) {
     d.bit("fortified", city.flags, 1);
     d.bit("caravan", city.flags, 2);
     d.bit("program", city.flags, 3);
+    d.bit("sure", city.flags, 4);
     d.set_of("done", city.done, kActionWords);
     auto extra = static_cast<uint8_t>(city.done / kExtraAct);
     d.number("extra", extra, 15);
@@ -370,6 +371,8 @@ void describe(D& d, const Edition& t, State& s) {
         for (int i = 0; i < kDealCards; ++i)
             mine.number("promised_" + std::to_string(i + 1), s.promised[seat].card[i], kEvents + kMarkers);
         mine.number("answer", s.picks[seat].answer, 65535);
+        mine.number("payer_1", s.picks[seat].payer[0], 255);
+        mine.number("payer_2", s.picks[seat].payer[1], 255);
         mine.number("square", s.picks[seat].square, 65535);
     });
     d.array("chain", s.chain.size, std::size(s.chain.link), [&](D& link, int i) {

@@ -119,6 +119,7 @@ struct MarkerRow {  // by kind: huts, then villages
 };
 struct CityStateRow {
     uint8_t icon[kIcons]{};
+    bool any_resource = false;  // whoever controls it harvests any resource of the market there
 };
 struct LootRow {
     uint8_t loot = 1, ability = kNone;

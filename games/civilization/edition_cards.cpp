@@ -73,7 +73,7 @@ void read_markers(Fields& edition, Edition& t) {
         }
     read_rows(edition["city_states"], t.city_state, [&](Fields& in, CityStateRow& row, int) {
         read_icons(in, "icons", t, row.icon);
-        in.only({"id"});
+        in.flag("any_resource", row.any_resource, May::BeMissing).only({"id"});
     });
     int relic = 0;
     for (Fields in : edition["relics"].items()) {

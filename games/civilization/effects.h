@@ -21,11 +21,13 @@ Flow give(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& e);
 bool can_see_markers(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& e);
 Flow see_markers(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& e);
 
-// effects_named.cpp: of one thing each
+// phase_harvest.cpp: CV-21.5, CV-21.26
 bool can_harvest_early(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& e);
 Flow harvest_early(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& e);
 bool can_harvest_twice(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& e);
 Flow harvest_twice(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& e);
+
+// effects_named.cpp: of one thing each
 bool can_place_drawn_wonder(const Look& l, Seat seat, const AbilityRow& ability, const EffectRow& e);
 Flow place_drawn_wonder(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& e);
 Flow add_counter(Ctx& c, Seat seat, const AbilityRow& ability, const EffectRow& e);

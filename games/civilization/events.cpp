@@ -296,12 +296,13 @@ struct LearnTech {
     }
 };
 
-// CV-21.28  One more action of a city, of any kind.
+// CV-21.28  One more action of a city, of any kind; Ada Lovelace's nobody can cancel.
 struct ExtraAct {
     using Locals = AmountLocals;
+    static constexpr uint8_t kAnySure = 0;
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
-        const bool capital = f.locals<Locals>().n == 0;
+        const bool capital = f.locals<Locals>().n == kAnySure;
         for (int city = 0; city < kCitiesOfSeat; ++city)
             if (out.need(has_city(l, f.seat, city), "CV-6.1"_rule) && out.need(city || capital, "CV-21.28"_rule))
                 out.add(make(Verb::ExtraAct, city));
@@ -310,6 +311,7 @@ struct ExtraAct {
     static Flow take(Ctx& c, Frame& f, Move m) {
         City& at = c.s.player[f.seat].city[m.a];
         at.done = static_cast<uint8_t>(at.done + kExtraAct);
+        if (f.locals<Locals>().n == kAnySure) set_city_flag(c, f.seat, m.a, kSureAct);
         c.say(Msg::ActsAgain, f.seat, m.a);
         return c.done();
     }

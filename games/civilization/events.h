@@ -4,6 +4,7 @@
 
 #include "games/civilization/abilities_use.h"
 #include "games/civilization/aim.h"
+#include "games/civilization/payers.h"
 #include "games/civilization/track.h"
 
 namespace pentarchy::civilization {
@@ -28,9 +29,9 @@ void show_person(Play& p, Seat seat, const AbilityRow& row);
 inline bool stands_for_spy(const PaysRow& row) {
     return row.thing >= kEvent0 && row.stands_for >> index(Resource::Spy) & 1;
 }
-// Each way to pay for a use in answer to another player: with a marker, or with an event.
+// Each way to pay for a use in answer to another player: with a marker, with an event, or with two other tokens.
 template <class Out>
-void offer_spies(const Look& l, Seat seat, int use, Verb marker_verb, Verb gift_verb, Out& out) {
+void offer_spies(const Look& l, Seat seat, int use, Verb marker_verb, Verb gift_verb, Verb other_verb, Out& out) {
     Bits<kMarkerKinds> seen;
     for (const int marker : l.s.markers.ids_at(kSheet0 + seat)) {
         const uint8_t kind = l.t.marker_kind[marker];
@@ -45,6 +46,7 @@ void offer_spies(const Look& l, Seat seat, int use, Verb marker_verb, Verb gift_
         if (out.need(card_of_kind(l, kEventHand0 + seat, kind) >= 0, "CV-10.42"_rule))
             out.add(make(gift_verb, use, kind));
     }
+    if (out.need(can_pay_two(l, seat), "CV-10.42"_rule)) out.add(make(other_verb, use));
 }
 
 template <Moment kMoment, class Out>

@@ -95,12 +95,12 @@ void game_rows(Rows& rows) {
     rows.arrow<Proc::EachSeat, EachSeat>();
 }
 
-const Rows kFlow{game_rows,          due_rows,       setup_rows,   prepare_rows, unit_rows,     start_rows,
-                 trade_rows,         city_rows,      build_rows,   move_rows,    research_rows, ability_rows,
-                 payment_rows,       enter_rows,     explore_rows, muster_rows,  battle_rows,   loot_rows,
-                 battle_effect_rows, track_rows,     event_rows,   person_rows,  window_rows,   aim_rows,
-                 effect_rows,        interrupt_rows, people_rows,  market_rows,  proposal_rows, invest_rows,
-                 relic_rows,         trigger_rows,   raise_rows,   named_rows,   choice_rows,   give_rows,
-                 see_rows,           before_rows,    spare_rows,   two_rows};
+const Rows kFlow{game_rows,     due_rows,    setup_rows,  prepare_rows,  unit_rows,          start_rows,   trade_rows,
+                 city_rows,     build_rows,  move_rows,   research_rows, ability_rows,       payment_rows, enter_rows,
+                 explore_rows,  muster_rows, battle_rows, loot_rows,     battle_effect_rows, track_rows,   event_rows,
+                 person_rows,   window_rows, aim_rows,    effect_rows,   interrupt_rows,     people_rows,  market_rows,
+                 proposal_rows, invest_rows, relic_rows,  trigger_rows,  raise_rows,         named_rows,   choice_rows,
+                 give_rows,     see_rows,    before_rows, spare_rows,    two_rows,           harvest_rows, hut_rows,
+                 payer_rows};
 
 }  // namespace pentarchy::civilization

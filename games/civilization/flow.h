@@ -43,6 +43,8 @@ enum class Proc : uint8_t {
     StartPart,
     StartBox,
     HaveGains,
+    TakeHuts,
+    PickHut,
     // trade (phase_trade.cpp): CV-5
     Collect,
     // city management (phase_city.cpp, phase_build.cpp): CV-6
@@ -157,11 +159,14 @@ enum class Proc : uint8_t {
     // what nations, wonders, governments and abilities do (effects_*.cpp): CV-20, CV-21
     ChooseEffect,
     RaiseBuilding,
+    PutRaised,
     RaiseFigure,
     RaiseWalls,
     Reap,
+    ReapKind,
     KillUnit,
     FallBack,
+    PaySpy,
     PayAll,
     SpendAll,
     GiveTo,
@@ -195,7 +200,7 @@ void game_rows(Rows&rows), due_rows(Rows&rows), setup_rows(Rows&rows), prepare_r
     people_rows(Rows&rows), market_rows(Rows&rows), proposal_rows(Rows&rows), invest_rows(Rows&rows),
     relic_rows(Rows&rows), trigger_rows(Rows&rows), raise_rows(Rows&rows), named_rows(Rows&rows),
     choice_rows(Rows&rows), give_rows(Rows&rows), see_rows(Rows&rows), before_rows(Rows&rows), spare_rows(Rows&rows),
-    two_rows(Rows&rows);
+    two_rows(Rows&rows), harvest_rows(Rows&rows), hut_rows(Rows&rows), payer_rows(Rows&rows);
 
 // The order of play (flow.cpp).
 struct PlayGame {
@@ -253,11 +258,10 @@ struct BuildLocals {
     uint16_t square;
     uint8_t left = 0, zero = 0;  // for a second item: production that the first has left (CV-6.18)
 };
-inline constexpr uint8_t kSpendCaravan = 1, kSecondItem = 2;
+inline constexpr uint8_t kSpendCaravan = 1, kSecondItem = 2, kSureBuild = 4;  // nobody can cancel it
 struct CityLocals {
     uint8_t city;
     bool answer;  // cancelled
-    uint16_t square;
 };
 struct TileLocals {
     uint8_t slot;
@@ -274,10 +278,17 @@ struct UseLocals {
     bool gift = false;   // paid with an event (CV-21.31)
     uint8_t zero[3]{};
 };
-// Abilities of a moment that happen without a choice, one after the other (CV-0.10).
+// Abilities of a moment that happen without a choice, one after the other (CV-0.10): of one thing, or of all (kNone).
 struct GainsLocals {
     Moment moment;
     uint8_t next;
+    uint8_t thing = kNone;
+};
+// The own part of the Start of Turn, and the things that have brought what they bring by themselves.
+struct StartLocals {
+    uint8_t answer, begun;
+    uint8_t zero[6];
+    Sources had;
 };
 inline constexpr int kMostPaid = 6;
 struct PayLocals {
@@ -286,6 +297,9 @@ struct PayLocals {
     uint8_t last;                                     // what was set aside last
     uint8_t payer[kMostPaid], stands_for[kMostPaid];  // set aside, and the resource each stands for
     uint8_t need[kResourceKinds];                     // still; the last one: of any kind
+};
+struct SpyLocals {
+    uint8_t aims;  // of what two tokens pay for
 };
 struct GiveLocals {
     uint8_t thing, what, n;
@@ -366,14 +380,31 @@ struct TriggerLocals {
 struct AfterTechLocals {
     uint8_t tech, researched, step, zero;
 };
-// Buildings for nothing: which, whether they take the city's action (CV-20.5), how many are left.
+// Buildings for nothing: which, whether they take the city's action (CV-20.5), how many are left, and whether fewer
+// will do.
 struct RaiseLocals {
-    uint8_t what, acts, left, zero;
+    uint8_t what, acts, left, up_to;
 };
-// Tokens to harvest: of this city, once one was; whether they take its action; the square of the last one.
+// Tokens to harvest, of this city once one is picked; whether they take its action; how many are left to pick. Of those
+// picked the squares and the resources.
 struct HarvestLocals {
-    uint8_t city, acts, left, zero;
+    bool answer;  // cancelled
+    uint8_t city, acts, left;
+    uint16_t square[2];
+    uint8_t kind[2];
+    uint8_t picked, zero;
+};
+// A building for nothing, or walls (kNone), by the action of a city (CV-20.5).
+struct RaisedLocals {
+    bool answer;  // cancelled
+    uint8_t city, building, zero;
     uint16_t square;
+};
+// Huts around a new city that are taken (CV-20.15).
+struct HutLocals {
+    uint8_t step, zero;
+    uint16_t answer;  // the square of one; kNoSquare: no more
+    uint16_t centre;
 };
 // Of a deck of events, or of great people.
 struct DrawLocals {

@@ -105,13 +105,26 @@ int coins_of(const Look& l, Seat seat) {
     return n;
 }
 
-Squares harvests_of(const Look& l, Seat seat, int city) {
+uint8_t resource_of(const Look& l, int square) {
+    const uint8_t top = l.s.top[square];
+    if (is_city_state(top) && l.t.city_state[top - kCityState0].any_resource) return kAnyResource;
+    return top == kNothingHere ? ground_at(l, square).resource : kNone;
+}
+Squares resource_squares(const Look& l, Seat seat, int city) {
     const Gathered from = gathered_by(l, seat, city);
     Squares out;
-    for (const int square : (from.own | from.assigned).without(l.s.harvested)) {
-        if (l.s.top[square] != kNothingHere) continue;
-        const uint8_t resource = ground_at(l, square).resource;
-        if (resource < kMarket && l.s.market[resource]) out.add(square);
+    for (const int square : from.own | from.assigned)
+        if (resource_of(l, square) != kNone) out.add(square);
+    return out;
+}
+Squares harvests_of(const Look& l, Seat seat, int city) {
+    Squares out;
+    for (const int square : resource_squares(l, seat, city).without(l.s.harvested)) {
+        const uint8_t resource = resource_of(l, square);
+        bool left = false;
+        for (int kind = 0; kind < kMarket; ++kind)
+            left |= (resource == kind || resource == kAnyResource) && l.s.market[kind];
+        if (left) out.add(square);
     }
     return out;
 }

@@ -20,6 +20,10 @@ int trade_of(const Look& l, Seat seat);                   // CV-5.1, CV-5.3
 int production_of(const Look& l, Seat seat, int city);    // CV-6.10, CV-6.11, CV-6.16, CV-6.17
 int culture_of_arts(const Look& l, Seat seat, int city);  // CV-6.80 to CV-6.82
 int coins_of(const Look& l, Seat seat);                   // CV-11.1 to CV-11.4
+// CV-6.85  The resource of a square that nothing covers; kAnyResource where a city-state gives any of the market; or
+// kNone. The squares of a city that have one (CV-12.1, CV-12.10).
+uint8_t resource_of(const Look& l, int square);
+Squares resource_squares(const Look& l, Seat seat, int city);
 // CV-6.85 to CV-6.90  The squares from which a city may harvest now.
 Squares harvests_of(const Look& l, Seat seat, int city);
 // CV-7.49, CV-7.50  A marker of the type lies in own outskirts and is not blocked.

@@ -31,16 +31,21 @@ bool reaches_group(const Look& l, Seat seat, uint8_t ability) {
     return square != kNoSquare && is_in_range(l, seat, effect_of(l, ability), square);
 }
 
-// An answer: the ability, and what pays for it: a kind of marker or of event, plus one; 0 if it costs nothing.
+// An answer: the ability, and what pays for it: a kind of marker or of event, plus one; 0 if it costs nothing. Two
+// tokens are picked apart.
+constexpr int kByTwo = 0xFF;
 constexpr uint16_t answer_of(uint8_t ability, int payer) { return static_cast<uint16_t>(payer << 8 | (ability + 1)); }
 constexpr uint8_t ability_of(uint16_t answer) { return static_cast<uint8_t>((answer & 0xFF) - 1); }
 constexpr int payer_of(uint16_t answer) { return answer >> 8; }
 
-// CV-10.40, CV-10.43
-void pay_spy(Play& p, Seat who, int use, int payer) {
+// CV-10.40, CV-10.43  Whether it is paid with an event.
+bool pay_spy(Play& p, Seat who, int use, int payer) {
     p.say(Msg::Uses, who, use);
     p.s.player[who].uses.count(use);
-    payer < kMarkerKinds ? pay_marker(p, who, payer) : pay_gift(p, who, payer - kMarkerKinds, p.s.active);
+    if (payer == kByTwo) return pay_two(p, who, p.s.active);
+    const int kind = payer - 1;
+    if (kind < kMarkerKinds) return pay_marker(p, who, kind), false;
+    return pay_gift(p, who, kind - kMarkerKinds, p.s.active), true;
 }
 
 struct ReactMove {
@@ -69,17 +74,20 @@ struct ReactMove {
                 out.add(make(Verb::PlayEvent, kind));
         }
         for (const int use : l.t.use_table.at(Moment::Move))
-            if (is_interrupting(l, f.seat, use)) offer_spies(l, f.seat, use, Verb::LockMarker, Verb::LockGift, out);
-        for (const Verb verb : {Verb::PlayEvent, Verb::LockMarker, Verb::LockGift}) out.others(verb, "CV-19.9"_rule);
+            if (is_interrupting(l, f.seat, use))
+                offer_spies(l, f.seat, use, Verb::LockMarker, Verb::LockGift, Verb::LockOther, out);
+        for (const Verb verb : {Verb::PlayEvent, Verb::LockMarker, Verb::LockGift, Verb::LockOther})
+            out.others(verb, "CV-19.9"_rule);
         out.others(Verb::Pass, "CV-19.3"_rule);
     }
     static Flow take(OwnCtx& c, Frame& f, Move m) {
         if (is(m, Verb::Pass)) return c.done();
         const bool marker = is(m, Verb::LockMarker), event = is(m, Verb::PlayEvent);
-        const int payer = event ? 0 : 1 + m.b + (marker ? 0 : kMarkerKinds);
+        const bool two = is(m, Verb::LockOther);
+        const int payer = event ? 0 : two ? kByTwo : 1 + m.b + (marker ? 0 : kMarkerKinds);
         const uint8_t ability = event ? interrupting(c, m.a) : c.t.use[m.a];
         c.picks.answer = answer_of(ability, payer);
-        return c.become(Proc::AimInterrupt, f.seat);
+        return two ? c.become(Proc::PaySpy, f.seat, SpyLocals{true}) : c.become(Proc::AimInterrupt, f.seat);
     }
 };
 // CV-19.2, CV-21.13  What it kills is chosen with it.
@@ -117,8 +125,9 @@ struct MoveWindow {
         for (Picks& picks : c.s.picks) picks.answer = picks.square = 0;
         c.news = kEveryone;
         go_to<MoveWindow>(f, &ask);
-        if (payer) pay_spy(c, who, c.t.ability[ability].use, payer - 1);
-        return interrupt(c, who, ability, at, payer > kMarkerKinds);
+        const bool gift = payer && pay_spy(c, who, c.t.ability[ability].use, payer);
+        forget_payers(c.s);
+        return interrupt(c, who, ability, at, gift);
     }
     static constexpr auto kSteps = steps(&ask, &settle);
 };

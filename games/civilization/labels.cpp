@@ -42,8 +42,8 @@ LabelDetail of_site(const Look& l, int square) {
 }
 
 LabelDetail of_harvest(const Look& l, int square) {
-    if (!is_on_map(l, square) || ground_at(l, square).resource == kNone) return {};
-    return {"resource", {{"resource", l.t.resource_words[ground_at(l, square).resource]}}};
+    if (!is_on_map(l, square) || resource_of(l, square) >= kMarket) return {};
+    return {"resource", {{"resource", l.t.resource_words[resource_of(l, square)]}}};
 }
 
 LabelDetail of_group(int armies, int scouts) { return {armies && scouts ? "both" : armies ? "armies" : "scouts"}; }

@@ -27,6 +27,11 @@ inline bool is_blockaded(const Look& l, Seat seat, int square) {
 inline bool is_village(const Look& l, int square) {
     return l.s.markers.count[kOnMap0 + l.s.top[square] - kMarkerTop0][kVillageKin] > 0;
 }
+// CV-6.56  A city with walls.
+inline bool has_walls(const Look& l, int square) {
+    const uint8_t top = l.s.top[square];
+    return is_centre(top) && l.s.player[owner_of_centre(top)].city[city_of_centre(top)].flags & kWalls;
+}
 inline bool has_own_army(const Look& l, Seat seat, int square) {
     const Stand stand = stand_at(l, square);
     return stand.owner() == seat && stand.armies() > 0;

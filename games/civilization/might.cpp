@@ -1,6 +1,7 @@
 #include "games/civilization/might.h"
 
 #include "games/civilization/abilities_use.h"
+#include "games/civilization/payers.h"
 
 namespace pentarchy::civilization {
 
@@ -26,6 +27,9 @@ bool might_have(const Look& l, Seat seat, int person) {
 
 bool might_have_spy(const Look& l, Seat seat) {
     if (l.s.markers.at(kSheet0 + seat)) return true;
+    int tokens = l.s.events.at(kEventHand0 + seat);
+    for (const uint8_t n : l.s.player[seat].resource) tokens += n;
+    if (tokens >= 2 && stands_for(l, seat, kSpy, 2)) return true;
     for (int i = 0; i < l.t.pays; ++i) {
         const PaysRow& row = l.t.pay[i];
         if (row.thing >= kEvent0 && row.stands_for >> kSpy & 1 && might_hold(l, seat, row.thing - kEvent0)) return true;

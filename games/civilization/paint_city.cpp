@@ -65,6 +65,11 @@ void paint_squares(const Brush& b, Seat seat, const Site& site) {
     }
 }
 
+std::string of_harvest(const Brush& b, int square) {
+    const uint8_t resource = resource_of(b.l, square);
+    return resource < kMarket ? b.noun("resource", b.l.t.resource_words, resource) : b.thing(square);
+}
+
 }  // namespace
 
 void paint_city(const Brush& b, Seat seat, int city) {
@@ -80,8 +85,7 @@ void paint_city(const Brush& b, Seat seat, int city) {
     b.flow(b.say("painted.makes") + " ", split_words(join(parts)), 4);
     Lines harvests;
     for (const int square : harvests_of(b.l, seat, city))
-        harvests.push_back(b.noun("resource", b.l.t.resource_words, ground_at(b.l, square).resource) + " " +
-                           b.square(square));
+        harvests.push_back(of_harvest(b, square) + " " + b.square(square));
     if (!harvests.empty()) b.flow(b.say("painted.harvests") + " ", split_words(join(harvests)), 4);
 }
 

@@ -4,8 +4,8 @@
 
 #include "games/civilization/abilities_use.h"
 #include "games/civilization/events.h"
+#include "games/civilization/payers.h"
 #include "games/civilization/phases.h"
-#include "games/civilization/triggers.h"
 
 namespace pentarchy::civilization {
 
@@ -14,25 +14,6 @@ namespace {
 // Answers to whoever asked for a payment.
 constexpr bool kPaid = false, kUnpaid = true;
 
-// CV-20.9  One token of any kind, or once a turn two of them, may stand for a resource.
-bool stands_for(const Look& l, Seat seat, int kind, int takes) {
-    const Player& me = l.s.player[seat];
-    for (int i = 0; i < l.t.pays; ++i) {
-        const PaysRow& row = l.t.pay[i];
-        const bool used = row.often == Often::Turn && me.rights & kPaidWithTwo;
-        if (row.takes == takes && row.thing < kSources && row.often != Often::Discard && !used &&
-            row.stands_for >> kind & 1 && me.force.has(row.thing))
-            return true;
-    }
-    return false;
-}
-// Tokens of any kind are paid in ascending order, so that each payment has one path: tokens of the market, markers,
-// events.
-constexpr int kFirstMarker = kMarket, kFirstGift = kFirstMarker + kMarkerKinds;
-constexpr int kPayers = kFirstGift + kCapPays;
-
-// CV-21.31  An event that stands for resources.
-bool is_gift(const PaysRow& row) { return row.thing >= kEvent0 && row.thing < kMarker0; }
 // Somebody who is given up for it, face up or down (CV-7.48), or -1.
 int person_who_pays(const Look& l, Seat seat, int kind) {
     for (int i = 0; i < l.t.pays; ++i) {
@@ -45,32 +26,6 @@ int person_who_pays(const Look& l, Seat seat, int kind) {
     }
     return -1;
 }
-
-// What a seat could pay with, besides what is set aside already.
-struct Purse {
-    uint8_t token[kResources]{}, gift[kCapPays]{};
-    Purse(const Look& l, Seat seat, const PayLocals& pay) {
-        for (int kind = 0; kind < kMarket; ++kind) token[kind] = l.s.player[seat].resource[kind];
-        for (const int marker : l.s.markers.ids_at(kSheet0 + seat))
-            if (const uint8_t kind = l.t.marker[l.t.marker_kind[marker]].resource; kind != kNone) ++token[kind];
-        for (int i = 0; i < l.t.pays; ++i)
-            if (is_gift(l.t.pay[i]))
-                for (const int card : l.s.events.ids_at(kEventHand0 + seat))
-                    gift[i] += kEvent0 + l.t.event_kind[card] == l.t.pay[i].thing;
-        for (int i = 0; i < pay.size; ++i) take(l, pay.payer[i]);
-    }
-    void take(const Look& l, int payer) {
-        if (payer < kFirstMarker) --token[payer];
-        if (payer >= kFirstMarker && payer < kFirstGift) --token[l.t.marker[payer - kFirstMarker].resource];
-        if (payer >= kFirstGift) --gift[payer - kFirstGift];
-    }
-    int left() const {
-        int n = 0;
-        for (const uint8_t tokens : token) n += tokens;
-        for (const uint8_t gifts : gift) n += gifts;
-        return n;
-    }
-};
 
 // A token of the kind itself is never better spent otherwise; what is still missing is tried in every way.
 bool can_meet(const Look& l, Seat seat, Purse purse, PayLocals pay) {
@@ -120,43 +75,12 @@ int wanted(const PayLocals& pay) {
         if (pay.need[kind]) return kind;
     return kAnyResource;
 }
-int have(const Look& l, Seat seat, const PayLocals& pay, int payer) {
-    const auto aside = static_cast<int>(std::count(pay.payer, pay.payer + pay.size, payer));
-    if (payer < kFirstMarker) return l.s.player[seat].resource[payer] - aside;
-    if (payer >= kFirstGift) return Purse(l, seat, pay).gift[payer - kFirstGift];
-    int n = 0;
-    if (l.t.marker[payer - kFirstMarker].resource != kNone)
-        for (const int marker : l.s.markers.ids_at(kSheet0 + seat))
-            n += l.t.marker_kind[marker] == payer - kFirstMarker;
-    return n - aside;
-}
 bool is_good_for(const Look& l, int payer, int kind) {
     if (kind == kAnyResource) return true;
     if (payer < kFirstMarker) return payer == kind;
     if (payer < kFirstGift) return l.t.marker[payer - kFirstMarker].resource == kind;
     return l.t.pay[payer - kFirstGift].stands_for >> kind & 1;
 }
-Move move_of(const Look& l, int payer) {
-    if (payer < kFirstMarker) return make(Verb::Pay, payer);
-    if (payer < kFirstGift) return make(Verb::PayMarker, payer - kFirstMarker);
-    return make(Verb::PayGift, l.t.pay[payer - kFirstGift].thing - kEvent0);
-}
-int payer_of(const Look& l, Move m) {
-    if (is(m, Verb::Pay)) return m.a;
-    if (is(m, Verb::PayMarker)) return kFirstMarker + m.a;
-    int i = 0;
-    while (l.t.pay[i].thing != kEvent0 + m.a) ++i;
-    return kFirstGift + i;
-}
-
-// CV-10.43, CV-20.2  Tokens return to the market, markers leave the game.
-void spend(Play& p, Seat seat, int payer) {
-    if (payer >= kFirstMarker) return pay_marker(p, seat, payer - kFirstMarker);
-    return_resource(p, seat, payer);
-    p.say(Msg::Pays, seat, payer);
-    gain_at_once(p, seat, Moment::TokenSpent);
-}
-
 // What is set aside lies open: one more card of the kind than were set aside before.
 void show_aside(Play& p, Seat seat, const PayLocals& pay, int payer) {
     auto before = std::count(pay.payer, pay.payer + pay.size, payer);

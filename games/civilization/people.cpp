@@ -2,8 +2,6 @@
 #include "games/civilization/people.h"
 
 #include "games/civilization/events.h"
-#include "games/civilization/income.h"
-#include "games/civilization/triggers.h"
 
 namespace pentarchy::civilization {
 
@@ -75,17 +73,13 @@ Flow cheapen_wonder(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
 
 // Jerry Garcia: the action of the capital, for which all cities are devoted to the arts; the others still act.
 bool can_devote(const Look& l, Seat seat, const AbilityRow&, const EffectRow&) {
-    return l.s.player[seat].city[0].acts > 0 && !has(l, seat, Right::IdleCapital);
+    return act_refusal(l, seat, 0, Action::Arts) == kFine;
 }
 Flow devote(Ctx& c, Seat seat, const AbilityRow&, const EffectRow&) {
-    --c.s.player[seat].city[0].acts;
-    for (int city = 0; city < kCitiesOfSeat; ++city) {
-        if (!has_city(c, seat, city)) continue;
-        const int culture = culture_of_arts(c, seat, city);
-        add_culture(c, seat, culture);
-        c.say(Msg::DevotesToArts, seat, city, culture);
-    }
-    return call_wake(c, Moment::OthersArts, seat);
+    count_act(c, seat, 0, Action::Arts);
+    for (uint8_t city = kCitiesOfSeat; city-- > 0;)  // the capital on top, so it comes first
+        if (has_city(c, seat, city)) (void)c.call(Proc::DoArts, seat, CityLocals{city, false});
+    return c.ask();
 }
 
 }  // namespace people

@@ -28,8 +28,11 @@ struct PickMeans {
     }
 };
 
+Flow announce_build(Ctx& c, Seat seat, const BuildLocals& b) {
+    return announce(c, seat, Action::Build, b.means & kSureBuild, Proc::DoBuild, b);
+}
 Flow choose_square(Ctx& c, Seat seat, const BuildLocals& b) {
-    return has_square(b.item) ? c.become(Proc::BuildAt, seat, b) : announce(c, seat, Action::Build, Proc::DoBuild, b);
+    return has_square(b.item) ? c.become(Proc::BuildAt, seat, b) : announce_build(c, seat, b);
 }
 
 // CV-6.18  The ability that splits an action, if it may still be used this turn, or kNone.
@@ -76,8 +79,7 @@ struct BuildAt {
     static Flow take(Ctx& c, Frame& f, Move m) {
         BuildLocals b = f.locals<Locals>();
         b.square = m.a;
-        return b.means & kSecondItem ? c.become(Proc::PutItem, f.seat, b)
-                                     : announce(c, f.seat, Action::Build, Proc::DoBuild, b);
+        return b.means & kSecondItem ? c.become(Proc::PutItem, f.seat, b) : announce_build(c, f.seat, b);
     }
 };
 
@@ -161,7 +163,7 @@ struct PutItem {
             c.say(Msg::Builds, seat, b.city, b.item);
         }
         if (b.item == kArmyItem && is_blockaded(c, seat, b.square))  // CV-6.26, CV-6.27
-            return c.become(Proc::Enter, seat, EnterLocals{0, 0, 1, 0, b.square});
+            return c.then(woken(Moment::ArmyBuilt, seat), next(Proc::Enter, seat, EnterLocals{0, 0, 1, 0, b.square}));
         if (b.item <= kScoutItem) put_figure(c, seat, free_figure(c, seat, b.item == kArmyItem), b.square);
         if (is_building_item(b.item)) put_building(c, seat, b.square, b.item - kBuildingItem0);
         if (b.item == kWallsItem) set_city_flag(c, seat, b.city, kWalls);

@@ -2,6 +2,7 @@
 #include "games/civilization/actions.h"
 #include "games/civilization/build.h"
 #include "games/civilization/events.h"
+#include "games/civilization/harvest.h"
 #include "games/civilization/phases.h"
 #include "games/civilization/track.h"
 #include "games/civilization/triggers.h"
@@ -33,17 +34,7 @@ struct CityPart {
     }
 };
 
-constexpr uint8_t bit_of(Action action) { return static_cast<uint8_t>(1u << index(action)); }
-
 bool has_act(const City& city) { return city.acts || city.done >= kExtraAct; }
-// An action of this kind is left to the city.
-template <class Out>
-bool may_act(const Look& l, Seat seat, int city, Action action, Out& out) {
-    const City& at = l.s.player[seat].city[city];
-    const bool idle = city == 0 && has(l, seat, Right::IdleCapital), extra = at.done >= kExtraAct;
-    return out.need(!idle || extra, "CV-6.4"_rule) && out.need(at.acts > 0 || extra, "CV-6.1"_rule) &&
-           out.need(!(at.done & bit_of(action)) || extra, "CV-21.27"_rule);
-}
 
 // CV-6.12, CV-6.14, CV-6.99  What this city alone can pay for, with its caravan and with rushing.
 bool can_pay(const Look& l, Seat seat, int city, int cost, int production) {
@@ -57,39 +48,22 @@ void offer_items(const Look& l, Seat seat, int city, Out& out) {
     const int production = production_of(l, seat, city);
     for (int item = 0; item < kItems; ++item) {
         if (is_wonder_item(item) && l.s.wonder[item - kWonderItem0] >= kWonderSlots) continue;
-        if (may_act(l, seat, city, Action::Build, out) && allow(out, item_refusal(l, seat, city, item)) &&
+        if (allow(out, act_refusal(l, seat, city, Action::Build)) && allow(out, item_refusal(l, seat, city, item)) &&
             out.need(can_pay(l, seat, city, item_cost(l, seat, item), production), "CV-6.12"_rule) &&
             out.need(!has_square(item) || has_building_square(l, seat, city, item), "CV-6.41"_rule))
             out.add(make(Verb::Build, city, item));
     }
 }
-template <class Out>
-void offer_harvests(const Look& l, Seat seat, int city, Out& out) {
-    const Squares squares = harvests_of(l, seat, city);
-    const Gathered from = gathered_by(l, seat, city);
-    for (const int square : from.own | from.assigned)
-        if (may_act(l, seat, city, Action::Harvest, out) && out.need(squares.has(square), "CV-6.85"_rule))
-            out.add(make(Verb::Harvest, city, square));
-}
+constexpr HarvestLocals kOneToken = to_harvest(true, 1);
+
 template <class Out>
 void offer_actions(const Look& l, Seat seat, int city, Out& out) {
     offer_items(l, seat, city, out);
-    if (may_act(l, seat, city, Action::Arts, out)) out.add(make(Verb::Arts, city));
-    offer_harvests(l, seat, city, out);
-    if (may_act(l, seat, city, Action::Program, out) &&
+    if (allow(out, act_refusal(l, seat, city, Action::Arts))) out.add(make(Verb::Arts, city));
+    offer_harvests_of(l, seat, kOneToken, city, out);
+    if (allow(out, act_refusal(l, seat, city, Action::Program)) &&
         out.need(!(l.s.player[seat].city[city].flags & kProgram), "CV-6.95"_rule))
         out.add(make(Verb::Program, city));
-}
-
-// CV-6.1  An action of this kind is taken.
-void count_act(Play& p, Seat seat, int city, Action action) {
-    City& at = p.s.player[seat].city[city];
-    if (!at.acts || at.done & bit_of(action)) {
-        at.done = static_cast<uint8_t>(at.done - kExtraAct);
-    } else {
-        --at.acts;
-        at.done |= bit_of(action);
-    }
 }
 
 // CV-6.2, CV-6.3
@@ -113,16 +87,16 @@ struct CityBox {
         if (is(m, Verb::Advance) || is(m, Verb::Leap)) return pay_and_advance(c, seat, m.a, is(m, Verb::Leap));
         if (is_card(m)) return take_card<Moment::City>(c, seat, m);
         const auto city = static_cast<uint8_t>(m.a);
+        if (is(m, Verb::Harvest)) return pick_harvest(c, seat, kOneToken, city, m.b);
         if (is(m, Verb::Build)) {
-            count_act(c, seat, city, Action::Build);
-            return c.become(Proc::BuildMeans, seat, BuildLocals{false, city, static_cast<uint8_t>(m.b), 0, kNoSquare});
+            const uint8_t means = count_act(c, seat, city, Action::Build) ? kSureBuild : uint8_t{0};
+            return c.become(Proc::BuildMeans, seat,
+                            BuildLocals{false, city, static_cast<uint8_t>(m.b), means, kNoSquare});
         }
-        const Action action = is(m, Verb::Arts)      ? Action::Arts
-                              : is(m, Verb::Harvest) ? Action::Harvest
-                                                     : Action::Program;
-        constexpr Proc kDo[] = {Proc::DoBuild, Proc::DoArts, Proc::DoHarvest, Proc::DoProgram};
-        count_act(c, seat, city, action);
-        return announce(c, seat, action, kDo[index(action)], CityLocals{city, false, m.b});
+        const bool arts = is(m, Verb::Arts);
+        const Action action = arts ? Action::Arts : Action::Program;
+        const bool sure = count_act(c, seat, city, action);
+        return announce(c, seat, action, sure, arts ? Proc::DoArts : Proc::DoProgram, CityLocals{city, false});
     }
 };
 
@@ -136,19 +110,6 @@ struct DoArts {
         c.say(Msg::DevotesToArts, f.seat, city, culture);
         return c.then(woken(Moment::OwnArts, f.seat, static_cast<uint16_t>(culture)),
                       woken(Moment::OthersArts, f.seat));
-    }
-};
-// CV-6.85 to CV-6.88  One token; the square is used up for this turn.
-struct DoHarvest {
-    using Locals = CityLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        const CityLocals l = f.locals<Locals>();
-        if (l.answer) return be_cancelled(c, f.seat);
-        const uint8_t resource = ground_at(c, l.square).resource;
-        c.s.harvested.add(l.square);
-        take_resource(c, f.seat, resource);
-        c.say(Msg::Harvests, f.seat, l.city, resource);
-        return c.done();
     }
 };
 // CV-6.95
@@ -169,7 +130,6 @@ void city_rows(Rows& rows) {
     rows.arrow<Proc::CityPart, CityPart>();
     rows.box<Proc::CityBox, CityBox>(kQuiet);
     rows.arrow<Proc::DoArts, DoArts>();
-    rows.arrow<Proc::DoHarvest, DoHarvest>();
     rows.arrow<Proc::DoProgram, DoProgram>();
 }
 

@@ -77,14 +77,22 @@ Flow EnterSteps::taken(Ctx& c, Frame& f) {
     if (!l.found) return c.go_on();
     return call_wake(c, l.found == kFoundHut ? Moment::HutTaken : Moment::VillageTaken, f.seat, l.square);
 }
-// CV-9.69  The move is over.
+// CV-9.69  The move is over; an army built here has made none.
 Flow EnterSteps::end(Ctx& c, Frame& f) {
-    end_move(c, f.seat);
-    return c.done();
+    const EnterLocals l = f.locals<EnterLocals>();
+    return end_move_at(c, f.seat, l.square, !l.built && armies_on_way(c, f.seat) > 0);
 }
 
 void end_move(Play& p, Seat seat) {
     each_on_way(p, seat, [&](int figure) { p.s.player[seat].figure[figure].flags = kMoved; });
+}
+// CV-16.3, CV-16.4  An army that ends its move on a relic takes it; one that ends it on a building may raze that.
+Flow end_move_at(Ctx& c, Seat seat, uint16_t square, bool army) {
+    end_move(c, seat);
+    const uint8_t top = c.s.top[square];
+    if (army && is_relic(top)) return c.become(Proc::TakeRelic, seat, SquareLocals{square});
+    if (army && is_building(top)) return wake(c, Moment::ArmyEndsOnBuilding, seat, square);
+    return c.done();
 }
 
 void enter_rows(Rows& rows) { rows.sequence<Proc::Enter, EnterSteps>(); }

@@ -2,6 +2,7 @@
 // and used at once.
 #include "games/civilization/actions.h"
 #include "games/civilization/phases.h"
+#include "games/civilization/triggers.h"
 
 namespace pentarchy::civilization {
 
@@ -102,7 +103,7 @@ struct Befriend {
         put_figure(c, f.seat, figure, m.b);
         c.s.player[f.seat].figure[figure].flags = kStill;  // CV-6.28
         c.say(Msg::PlacesFigure, f.seat, m.a, m.b);
-        return c.done();
+        return is_army(figure) ? wake(c, Moment::ArmyBuilt, f.seat) : c.done();  // CV-21.29
     }
 };
 

@@ -181,14 +181,7 @@ void offer_trading_in(const Look& l, Seat seat, const Group& group, Out& out) {
     out.others(Verb::TradeIn, "CV-20.13"_rule);
 }
 
-// CV-16.3, CV-16.4  An army that ends its move on a relic takes it; one that ends it on a building may raze that.
-Flow end_at(Ctx& c, Seat seat, const Group& group) {
-    end_move(c, seat);
-    const uint8_t top = c.s.top[group.square];
-    if (group.armies && is_relic(top)) return c.become(Proc::TakeRelic, seat, SquareLocals{group.square});
-    if (group.armies && is_building(top)) return wake(c, Moment::ArmyEndsOnBuilding, seat, group.square);
-    return c.done();
-}
+Flow end_at(Ctx& c, Seat seat, const Group& group) { return end_move_at(c, seat, group.square, group.armies > 0); }
 
 // CV-8.18, CV-21.1  It may not stay where it is and has no way to end its move: it is locked, or a gate it blockaded
 // works again.

@@ -236,8 +236,9 @@ struct RevealTechs {
         if (call_due(c)) return c.ask();
         while (l.woken < 2 * c.s.seats) {
             const Seat seat = left_of(c, c.s.first, l.woken / 2);
-            if (const uint8_t tech = l.tech[l.woken++ % 2 ? kSeats + seat : seat])
-                return c.call(Proc::AfterTech, seat, AfterTechLocals{static_cast<uint8_t>(tech - 1), 1, 0, 0});
+            const bool first = l.woken++ % 2 == 0;  // the second one is learned (CV-0.8)
+            if (const uint8_t tech = l.tech[first ? seat : kSeats + seat])
+                return c.call(Proc::AfterTech, seat, AfterTechLocals{static_cast<uint8_t>(tech - 1), first, 0, 0});
         }
         return c.done();
     }

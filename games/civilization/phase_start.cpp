@@ -16,7 +16,10 @@ void begin_turn(Play& p) {
         me.uses.end(p.t.use_table, Per::Turn);
         me.fast = me.wonder_less = me.ousted = 0;
         me.rights &= kOwesMetropolis | kWaitsForMetropolis | kAtlantis | kGold;
-        for (City& city : me.city) city.done = city.acts = city.boost = 0;
+        for (City& city : me.city) {
+            city.done = city.acts = city.boost = 0;
+            city.flags = static_cast<uint8_t>(city.flags & ~kSureAct);
+        }
         for (Figure& figure : me.figure) figure.city = kNone, figure.flags = 0;
     }
     refresh(p);
@@ -49,15 +52,6 @@ void offer_founding(const Look& l, Seat seat, Out& out) {
     out.others(Verb::Found, "CV-4.12"_rule);
 }
 
-// CV-4.20  The city-state makes room for the city.
-void raze_city_state(Play& p, Seat seat, int square) {
-    const uint8_t top = p.s.top[square];
-    if (!is_city_state(top)) return;
-    put_top(p, square, kNothingHere);
-    add_culture(p, seat, p.t.n.city_state_culture);
-    p.say(Msg::CityStateRazed, seat, top - kCityState0);
-}
-
 // CV-4.20 to CV-4.24  The figure goes home, the city stands, whoever stood there makes room.
 Flow found(Ctx& c, Seat seat, Move m) {
     const int square = m.a;
@@ -67,7 +61,8 @@ Flow found(Ctx& c, Seat seat, Move m) {
     while (has_city(c, seat, city)) ++city;
     put_city(c, seat, city, square);
     c.say(Msg::FoundsCity, seat, square);
-    return c.then(next(Proc::Displace, seat, SquareLocals{m.a}), woken(Moment::CityFounded, seat));
+    return c.then(next(Proc::Displace, seat, SquareLocals{m.a}),
+                  next(Proc::TakeHuts, seat, HutLocals{0, 0, kNoSquare, m.a}), woken(Moment::CityFounded, seat));
 }
 
 // CV-4.50 to CV-4.59  To Anarchy always; from there to any that is unlocked; straight to one unlocked just now, or to
@@ -136,9 +131,22 @@ void offer_settling(const Look& l, Seat seat, Out& out) {
     out.others(Verb::PlacePerson, "CV-7.46"_rule);
 }
 
+// CV-4.1, CV-3.8  What must happen in this phase does so once a turn, as soon as it is in force in the own part.
+bool have_next_gain(Ctx& c, Frame& f) {
+    Sources& had = f.locals<StartLocals>().had;
+    for (const int i : c.t.woken_by[static_cast<int>(Moment::Start)]) {
+        const AbilityRow& row = c.t.ability[i];
+        if (!row.must || !c.s.player[f.seat].force.has(row.thing) || had.has(row.thing)) continue;
+        had.add(row.thing);
+        (void)c.call(Proc::HaveGains, f.seat, GainsLocals{Moment::Start, 0, row.thing});
+        return true;
+    }
+    return false;
+}
+
 // CV-4.1, CV-4.37  The part begins with what things bring by themselves; a metropolis that waited is tried again.
 struct StartPart {
-    using Locals = PartLocals;
+    using Locals = StartLocals;
     static Flow run(Ctx& c, Frame& f) {
         Locals& l = f.locals<Locals>();
         if (!l.begun) {
@@ -148,8 +156,8 @@ struct StartPart {
             if (rights & kWaitsForMetropolis)
                 rights = static_cast<uint8_t>((rights & ~kWaitsForMetropolis) | kOwesMetropolis),
                 c.s.due |= bit(f.seat);
-            return c.call(Proc::HaveGains, f.seat, GainsLocals{Moment::Start, 0});
         }
+        if (have_next_gain(c, f)) return c.ask();
         if (call_due(c)) return c.ask();
         if (l.answer == kGoOn) return c.call(Proc::StartBox, f.seat);
         c.s.player[f.seat].fresh = 0;                                             // CV-4.52

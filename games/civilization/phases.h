@@ -19,7 +19,8 @@ bool call_due(Ctx& c);
 bool can_draw(const Look& l, UnitType type);
 bool may_take_any_unit(const Look& l, Seat seat);
 void shuffle_units_if_needed(Play& p, int type);
-// phase_enter.cpp
+// phase_enter.cpp: the figures on their way stay where they are; with an army among them the square may say more.
 void end_move(Play& p, Seat seat);
+Flow end_move_at(Ctx& c, Seat seat, uint16_t square, bool army);
 
 }  // namespace pentarchy::civilization

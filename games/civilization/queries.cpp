@@ -1,4 +1,4 @@
-#include "games/civilization/queries.h"
+#include "games/civilization/income.h"
 
 #include <algorithm>
 #include <bit>
@@ -45,13 +45,6 @@ bool has_two_tokens(const Look& l, const City& city) {
     return false;
 }
 
-int resource_squares(const Look& l, const City& city) {
-    int n = 0;
-    for (const int square : outskirts(l, city))
-        n += l.s.top[square] == kNothingHere && ground_at(l, square).resource != kNone;
-    return n;
-}
-
 }  // namespace
 
 int count_of(const Look& l, Seat seat, Times times) {
@@ -89,7 +82,7 @@ int sum_of_city(const Look& l, Seat seat, int city, Query query) {
     for (int i = 0; i < l.t.growing; ++i) {
         const GrowingRow& row = l.t.grow[i];
         if (row.query != query || !me.force.has(row.source)) continue;
-        if (row.times == Times::ResourceSquare) total += row.amount * resource_squares(l, me.city[city]);
+        if (row.times == Times::ResourceSquare) total += row.amount * resource_squares(l, seat, city).count();
         if (row.condition == If::TwoTokens && has_two_tokens(l, me.city[city])) total += row.amount;
     }
     return total;
@@ -128,6 +121,13 @@ bool may_end_on_water(const Look& l, Seat seat) { return has(l, seat, Right::End
 bool may_cross_water(const Look& l, Seat seat) { return has(l, seat, Right::CrossWater) || may_end_on_water(l, seat); }
 int culture_limit(const Look& l, Seat seat) { return l.t.n.culture_hand + sum(l, seat, Query::CultureHand); }
 
+Rule act_refusal(const Look& l, Seat seat, int city, Action action) {
+    const City& at = l.s.player[seat].city[city];
+    if (at.done >= kExtraAct) return kFine;  // CV-21.28
+    if (city == 0 && has(l, seat, Right::IdleCapital)) return "CV-6.4"_rule;
+    if (!at.acts) return "CV-6.1"_rule;
+    return at.done >> index(action) & 1 ? "CV-21.27"_rule : kFine;
+}
 bool is_unlocked(const Look& l, Seat seat, int building) {
     const BuildingRow& row = l.t.building[building];
     if (!knows(l, seat, row.tech)) return false;

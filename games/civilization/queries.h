@@ -25,6 +25,8 @@ bool may_end_on_water(const Look& l, Seat seat);
 // CV-7.21
 int culture_limit(const Look& l, Seat seat);
 
+// CV-6.1, CV-6.4, CV-21.27  Why a city cannot take an action of this kind now.
+Rule act_refusal(const Look& l, Seat seat, int city, Action action);
 // CV-6.40, CV-6.52  Whether the seat may build it now: its tech is known, and that of its upgrade is not.
 bool is_unlocked(const Look& l, Seat seat, int building);
 bool may_build_walls(const Look& l, Seat seat);

@@ -65,6 +65,7 @@ struct City {
     uint8_t boost;  // production of this turn (CV-6.11)
 };
 inline constexpr uint8_t kWalls = 1, kFortified = 2, kCaravan = 4, kProgram = 8;
+inline constexpr uint8_t kSureAct = 16;   // an action on top cannot be cancelled
 inline constexpr uint8_t kExtraAct = 16;  // City::done: actions on top, of any kind (CV-21.28)
 enum class Action : uint8_t { Build, Arts, Harvest, Program };
 
@@ -173,7 +174,8 @@ struct Picks {
     uint8_t second;             // the tech that Notre-Dame adds (CV-21.6)
     uint8_t blank, lowered;     // the row of Newton's card; the tech that lies a row lower (CV-21.18, CV-21.19)
     uint8_t turned, turned_to;  // policies (CV-13.7)
-    uint8_t zero[5];
+    uint8_t payer[2];           // what pays for a spy instead of one (payers.cpp)
+    uint8_t zero[3];
     UnitSet force;  // cards of the reserve that are in the battle force (CV-9.4)
 };
 

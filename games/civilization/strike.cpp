@@ -39,6 +39,11 @@ void kill(Play& p, uint16_t a) {
 }
 // CV-6.58
 void raze(Play& p, int square) {
+    if (has_walls(p, square)) {
+        const uint8_t centre = p.s.top[square];
+        drop_city_flag(p, owner_of_centre(centre), city_of_centre(centre), kWalls);
+        return p.say(Msg::WallsRazed, square);
+    }
     const int building = p.s.top[square] - kBuilding0;
     ++p.s.supply[p.t.building[building].stack];
     put_top(p, square, kNothingHere);
@@ -116,7 +121,8 @@ Flow make_obsolete(Ctx& c, int wonder) {
 Flow strike(Ctx& c, Seat seat, const EffectRow& e, uint16_t a, uint16_t b) {
     switch (e.op) {
         case Op::Strip: return strip(c, seat, e, static_cast<SeatMask>(a | (b == kNoSquare ? 0 : b)));
-        case Op::Revolt:
+        case Op::Revolt:  // CV-4.60  It may be left in the next turn.
+            c.s.player[a].rights |= kGoverned;
             set_government(c, static_cast<Seat>(a), Government::Anarchy);
             c.say(Msg::Governs, a, Government::Anarchy);
             return c.ask();

@@ -82,7 +82,8 @@ float in_turns(const Look& l, Seat seat, Move m) {
         case Verb::CancelEvent:
         case Verb::CancelPerson:
         case Verb::CancelMarker:
-        case Verb::CancelGift: return -0.1f;
+        case Verb::CancelGift:
+        case Verb::CancelOther: return -0.1f;
         case Verb::DiscardEvent: return -kEventWorth;
         case Verb::PayMarker:
         case Verb::PayGift: return -0.1f;  // tokens of the market first

@@ -12,9 +12,9 @@ namespace pentarchy::civilization {
 namespace {
 
 // What cancels, as picks remember it: an event, a person, a use paid with a marker, or with an event that stands for
-// it.
+// it; instead of a kind of marker, two tokens that are picked apart.
 enum class By : uint8_t { Event, Person, Marker, Gift };
-constexpr int kPayers = 64;
+constexpr int kPayKinds = 64, kWithTwo = kPayKinds - 1;
 constexpr uint16_t answer_of(By by, int what) { return static_cast<uint16_t>(index(by) << 14 | (what + 1)); }
 constexpr By by_of(uint16_t answer) { return static_cast<By>(answer >> 14); }
 constexpr int what_of(uint16_t answer) { return (answer & 0x3FFF) - 1; }
@@ -59,7 +59,7 @@ void offer_reaction(const Look& l, Seat seat, const AbilityRow& row, bool agains
             out.need(against, "CV-19.1"_rule))
             out.add(make(Verb::CancelPerson, person));
     } else if (against && l.s.player[seat].force.has(row.thing) && !l.s.player[seat].uses.of(row.use)) {
-        offer_spies(l, seat, row.use, Verb::CancelMarker, Verb::CancelGift, out);
+        offer_spies(l, seat, row.use, Verb::CancelMarker, Verb::CancelGift, Verb::CancelOther, out);
     }
 }
 
@@ -81,17 +81,20 @@ struct React {
             const AbilityRow& row = l.t.ability[l.t.reaction[i]];
             offer_reaction(l, f.seat, row, is_against(l, f.seat, row, l.s.chain.top()), out);
         }
-        for (const Verb verb : {Verb::CancelEvent, Verb::CancelPerson, Verb::CancelMarker, Verb::CancelGift})
+        for (const Verb verb :
+             {Verb::CancelEvent, Verb::CancelPerson, Verb::CancelMarker, Verb::CancelGift, Verb::CancelOther})
             out.others(verb, "CV-19.1"_rule);
         out.others(Verb::Pass, "CV-19.3"_rule);
     }
-    static Flow take(OwnCtx& c, Frame&, Move m) {
+    static Flow take(OwnCtx& c, Frame& f, Move m) {
         uint16_t& answer = c.picks.answer;
         if (is(m, Verb::CancelEvent)) answer = answer_of(By::Event, m.a);
         if (is(m, Verb::CancelPerson)) answer = answer_of(By::Person, m.a);
-        if (is(m, Verb::CancelMarker)) answer = answer_of(By::Marker, m.a * kPayers + m.b);
-        if (is(m, Verb::CancelGift)) answer = answer_of(By::Gift, m.a * kPayers + m.b);
-        return c.done();
+        if (is(m, Verb::CancelMarker)) answer = answer_of(By::Marker, m.a * kPayKinds + m.b);
+        if (is(m, Verb::CancelGift)) answer = answer_of(By::Gift, m.a * kPayKinds + m.b);
+        if (!is(m, Verb::CancelOther)) return c.done();
+        answer = answer_of(By::Marker, m.a * kPayKinds + kWithTwo);
+        return c.become(Proc::PaySpy, f.seat, SpyLocals{false});
     }
 };
 
@@ -132,6 +135,13 @@ struct Cancels {
     static uint16_t& answer(Picks& picks) { return picks.answer; }
     // CV-19.8  The answer that counts is shown and paid; it is announced in its turn.
     static Link play(Play& p, Seat who, uint16_t answer) {
+        const Link link = show(p, who, answer);
+        forget_payers(p.s);
+        return link;
+    }
+
+  private:
+    static Link show(Play& p, Seat who, uint16_t answer) {
         const SeatMask aimed = bit(p.s.chain.top().actor);
         const int what = what_of(answer);
         const auto link = [&](Deed deed, int of) { return Link{deed, who, aimed, static_cast<uint8_t>(of)}; };
@@ -147,12 +157,17 @@ struct Cancels {
                 return link(Deed::Person, what);
             default: break;
         }
-        const int use = what / kPayers, payer = what % kPayers;
+        const int use = what / kPayKinds, payer = what % kPayKinds;
         p.say(Msg::Cancels, who, p.t.ability[p.t.use[use]].thing);
         p.s.player[who].uses.count(use);
-        const bool gift = by_of(answer) == By::Gift;
-        gift ? pay_gift(p, who, payer, p.s.chain.top().actor) : pay_marker(p, who, payer);
-        return link(gift ? Deed::Gift : Deed::Ability, use);
+        return link(pay(p, who, by_of(answer), payer) ? Deed::Gift : Deed::Ability, use);
+    }
+    // Whether it is paid with an event.
+    static bool pay(Play& p, Seat who, By by, int payer) {
+        const Seat against = p.s.chain.top().actor;
+        if (by == By::Gift) return pay_gift(p, who, payer, against), true;
+        if (payer == kWithTwo) return pay_two(p, who, against);
+        return pay_marker(p, who, payer), false;
     }
 };
 

@@ -11,8 +11,10 @@ Flow announce(Ctx& c, Link link, Proc consequence, L locals) {
     c.s.chain.announce(link);
     return c.then(next(Proc::Window, link.actor), next(consequence, link.actor, locals));
 }
+// CV-19.7  What nobody can cancel happens at once.
 template <class L>
-Flow announce(Ctx& c, Seat actor, Action action, Proc consequence, L locals) {
+Flow announce(Ctx& c, Seat actor, Action action, bool sure, Proc consequence, L locals) {
+    if (sure) return c.then(next(consequence, actor, locals));
     return announce(c, Link{Deed::Action, actor, 0, static_cast<uint8_t>(action)}, consequence, locals);
 }
 

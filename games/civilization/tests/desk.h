@@ -36,6 +36,8 @@ class Given : public GivenOf<Given> {
 // The part of a seat in a phase: "start", "city", "move"; "research" and "trade" of all.
 Given at(const std::string& phase, const std::string& seat = "");
 
+inline const Json kNoPolicies = {{"social_policies", "false"}};  // options
+
 class Desk : public DeskOf<Civilization, Desk> {
   public:
     explicit Desk(int seats, const Given& given = {}, Json options = boost::json::object());

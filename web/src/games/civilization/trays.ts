@@ -15,4 +15,4 @@ export function trayOf(moves: readonly Move[]): { kind: TrayKind; verb: string; 
   return kind && shown.every(({ verb }) => verb === shown[0]!.verb) ? { kind, verb: shown[0]!.verb, moves: shown } : null;
 }
 // The ways to answer in a window.
-export const cancels = (moves: readonly Move[]): Move[] => moves.filter(({ verb }) => verb.startsWith("cancel_") || verb === "play_event");
+export const cancels = (moves: readonly Move[]): Move[] => moves.filter(({ verb }) => /^(cancel|lock)_/.test(verb) || verb === "play_event");
