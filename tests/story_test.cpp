@@ -111,8 +111,7 @@ size_t end_of_sentence(const std::string& line, size_t at) {
                            (std::isupper(line[end - 1]) && (end == 1 || line[end - 2] == ' ')));
     };
     size_t end = line.find(". ", at);
-    while (end != line.npos && is_short(end))
-        end = line.find(". ", end + 1);
+    while (end != line.npos && is_short(end)) end = line.find(". ", end + 1);
     return std::min(end, line.size());
 }
 

@@ -104,7 +104,8 @@ Flow resource(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
 // CV-6.35, CV-6.36  Unit cards of a type, or of types the owner names.
 Flow units(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
     if (e.what < kUnitTypes) return c.call(Proc::DrawUnits, seat, DrawUnitsLocals{e.what, e.n});
-    return c.call(Proc::FreeUnits, seat, FreeUnitsLocals{e.n});
+    enum Where { kUnlocked, kEvenLocked, kUpTo };
+    return c.call(Proc::FreeUnits, seat, FreeUnitsLocals{0, e.n, kNone, e.where == kUpTo});
 }
 bool can_take_units(const Look& l, Seat seat, const AbilityRow&, const EffectRow& e) {
     constexpr int kAny = kUnitTypes;
@@ -159,9 +160,9 @@ Flow switch_policy(Ctx& c, Seat seat, const AbilityRow&, const EffectRow& e) {
 // CV-0.8  A tech of the own deck, or one that another knows; the loser's is loot.
 LearnLocals learning(const EffectRow& e) {
     enum What { kOwn, kOthers };
-    enum Where { kUpTo, kJustLevel, kResearch };
+    enum Where { kUpTo, kJustLevel, kResearch, kMay };
     const auto researched = static_cast<uint8_t>(e.where == kResearch);
-    return {e.what == kOwn ? kNone : kAll, e.n, e.where == kJustLevel, researched, {}};
+    return {e.what == kOwn ? kNone : kAll, e.n, e.where == kJustLevel, researched, {}, 0, e.where == kMay};
 }
 bool can_learn_any(const Look& l, Seat seat, const AbilityRow&, const EffectRow& e) {
     enum { kLoser = 2 };

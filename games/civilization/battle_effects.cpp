@@ -106,7 +106,7 @@ Flow replace_force(Ctx& c, Seat seat, const AbilityRow&, const EffectRow&) {
     b.mourned[side] = b.killed[side];
     b.hand[side] = 0;
     b.open[side] = c.s.picks[seat].force = {};
-    return c.call(Proc::FreeUnits, seat, FreeUnitsLocals{killed, side});
+    return c.call(Proc::FreeUnits, seat, FreeUnitsLocals{0, killed, side});
 }
 
 }  // namespace effects

@@ -118,7 +118,6 @@ void end_battle(Play& p) {
         }
         for (const int unit : p.s.units.ids_at(kInPlay0 + side)) p.s.units.move(unit, reserve_of(owner));
         p.s.picks[owner].force = {};
-        p.s.player[owner].uses.end(p.t.use_table, Per::Battle);
     }
     put_away(p, kBarbarians);
     b = {};

@@ -42,12 +42,13 @@ const std::array<Form, static_cast<size_t>(Op::kCount)>& forms() {
         set(Op::Give, {{"trade", "coin"}});
         set(Op::Coin, {{}, {"here", "sheet"}});
         set(Op::Resource, {{"any", "each"}});
-        set(Op::Units, {{"infantry", "artillery", "mounted", "aircraft", "any", "raised"}, {"", "even_locked"}});
+        set(Op::Units,
+            {{"infantry", "artillery", "mounted", "aircraft", "any", "raised"}, {"", "even_locked", "up_to"}});
         set(Op::Figure, {{"any"}, {"here", "outskirts", "here_still"}});
         set(Op::Building, {{"unlocked", "basic_even_locked", "harbor_even_locked"}});
         set(Op::Walls, {{}, {"any_city", "capital"}});
         set(Op::DrawEvent, {{"own_level", "chosen"}});
-        set(Op::Learn, {{"own", "others", "loser"}, {"", "just_level", "research"}});
+        set(Op::Learn, {{"own", "others", "loser"}, {"", "just_level", "research", "may"}});
         set(Op::Cancel, {{"action", "ability", "event"}, {}, true});
         set(Op::Strip, {{"one", "two", "all", "loser"}});
         set(Op::Raze, {{"any", "others", "here"}});

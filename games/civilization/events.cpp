@@ -283,7 +283,7 @@ struct LearnTech {
         const Locals& learn = f.locals<Locals>();
         for (int tech = 0; tech < kTechs; ++tech)
             if (allow(out, refusal(l, f.seat, learn, tech))) out.add(make(Verb::Learn, tech));
-        if (!any(l, f.seat, learn)) out.add(make(Verb::Enough));
+        if (learn.may || !any(l, f.seat, learn)) out.add(make(Verb::Enough));
         out.others(Verb::Learn, "CV-10.10"_rule);
         out.others(Verb::Enough, "CV-21.25"_rule);
     }

@@ -248,8 +248,9 @@ struct DrawUnitsLocals {
     uint8_t force = kNone;  // the side of a battle whose force they join
 };
 struct FreeUnitsLocals {
-    uint8_t left;
+    uint8_t answer, left;  // answer: no more of them
     uint8_t force = kNone;
+    bool up_to = false;  // fewer will do
 };
 // An item of a city, as `build` names it.
 struct BuildLocals {
@@ -346,7 +347,7 @@ struct LearnLocals {
     uint8_t researched = 0;  // CV-16.8
     uint8_t drawn[2]{};      // plus one: techs drawn for two players (CV-15.10)
     uint8_t with_drawn = 0;  // whether they may be learned, or just not (CV-15.11)
-    uint8_t zero = 0;
+    uint8_t may = 0;         // it may be left
 };
 // CV-15.10  The highest level allowed, the one chosen, techs drawn, plus one.
 struct ExchangeLocals {

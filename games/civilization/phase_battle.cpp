@@ -155,10 +155,11 @@ struct FightSteps {
         uint8_t step, answer;  // of PreBattle and StartAbility: passed
         uint8_t side, passes;  // whose turn it is; passes in a row
     };
-    static FlowStep events, breach, muster, draw_attack, draw_defence, start, weigh, play, decide, settle, won, taken,
-        over_attack, over_defence, loot, close;
-    static constexpr auto kSteps = steps(&events, &breach, &muster, &draw_attack, &draw_defence, &start, &weigh, &play,
-                                         &decide, &settle, &won, &taken, &over_attack, &over_defence, &loot, &close);
+    static FlowStep events, count_anew, breach, muster, draw_attack, draw_defence, start, weigh, play, decide, settle,
+        won, taken, over_attack, over_defence, loot, close;
+    static constexpr auto kSteps =
+        steps(&events, &count_anew, &breach, &muster, &draw_attack, &draw_defence, &start, &weigh, &play, &decide,
+              &settle, &won, &taken, &over_attack, &over_defence, &loot, &close);
 };
 
 // CV-9.3  The attacker first, then the defender, until both have passed.
@@ -172,6 +173,13 @@ Flow FightSteps::events(Ctx& c, Frame& f) {
     if (l.passes == 2) return l.side = kAttack, c.go_on();
     again<FightSteps>(f);
     return c.call(Proc::PreBattle, c.s.battle.owner[l.side]);
+}
+// CV-0.7  Once a battle is counted from here on. What was used in the last one stays on record: whether it was may have
+// left no other trace.
+Flow FightSteps::count_anew(Ctx& c, Frame&) {
+    for (const Seat owner : c.s.battle.owner)
+        if (owner != kNobody) c.s.player[owner].uses.end(c.t.use_table, Per::Battle);
+    return c.go_on();
 }
 // What walls meet before the battle (Combustion).
 Flow FightSteps::breach(Ctx& c, Frame&) {

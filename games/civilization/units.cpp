@@ -59,12 +59,12 @@ struct DrawUnit {
     }
 };
 
-// CV-6.35  Free units: the receiver names the type, then draws; as many as there are.
+// CV-6.35  Free units: the receiver names the type, then draws; as many as there are, or as he wants of "up to".
 struct FreeUnits {
     using Locals = FreeUnitsLocals;
     static Flow run(Ctx& c, Frame& f) {
         Locals& l = f.locals<Locals>();
-        if (!l.left || !may_take_any_unit(c, f.seat)) return c.done();
+        if (l.answer || !l.left || !may_take_any_unit(c, f.seat)) return c.done();
         --l.left;
         return c.call(Proc::PickUnitType, f.seat, l);
     }
@@ -78,8 +78,10 @@ struct PickUnitType {
                 out.need(can_draw(l, static_cast<UnitType>(type)), "CV-6.33"_rule))
                 out.add(make(Verb::PickType, type));
         out.others(Verb::PickType, "CV-6.35"_rule);
+        if (out.need(f.locals<Locals>().up_to, "CV-6.35"_rule)) out.add(make(Verb::Enough));
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
+        if (is(m, Verb::Enough)) return c.done(uint8_t{1});
         return c.become(Proc::DrawUnits, f.seat,
                         DrawUnitsLocals{static_cast<uint8_t>(m.a), 1, f.locals<Locals>().force});
     }

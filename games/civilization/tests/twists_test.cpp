@@ -267,6 +267,37 @@ TEST(CivilizationTwists, CV_19_9_the_kremlin_locks) {
     EXPECT_EQ(d.of("red", "coins_on.sheet"), 1);
 }
 
+// Nationalism: up to two units before the battle.
+TEST(CivilizationTwists, CV_6_35_fewer_units) {
+    Desk d(2, hand_of_events(armies({"infantry_13_1"}, {"infantry_13_2"}), "red", {"nationalism_1"}));
+    attack(d).play("red", "play_event nationalism").play("red", "pick_type mounted");
+    d.draw_luck();
+    d.play("red", "enough");
+    EXPECT_EQ(d.s.units.at(reserve_of(0)), 2);
+    EXPECT_EQ(d.row(), "battle_turn");
+}
+// Public Education: the technology may be left.
+TEST(CivilizationTwists, CV_14_7_no_technology) {
+    Desk d(2, at("start", "red")
+                  .set({"players", "red", "coins_on", "code_of_laws"}, Json(1))
+                  .set({"players", "red", "investments", "public_education"}, Json(2)));
+    d.play("red", "invest public_education code_of_laws");
+    EXPECT_TRUE(d.is_offered("red", "learn writing"));
+    d.play("red", "enough");
+    EXPECT_EQ(d.row(), "start_box");
+}
+// CV-21.9, CV-15.12: of two players nobody discards where the one who is aimed at is spared.
+TEST(CivilizationTwists, CV_21_9_a_depression_that_is_refused) {
+    Desk d(2, hand_of_events(at("start", "blue"), "blue", {"depression"})
+                  .thing("c2", "united_nations")
+                  .with(R"({"wonders": {"united_nations": "red"}, "players": {"red": {"coins_on": {"sheet": 1}},
+                                                                              "blue": {"coins_on": {"sheet": 1}}}})"));
+    d.plays("blue", {"play_event depression", "aim_seat red", "aim_seat blue"}).play("red", "forbid");
+    EXPECT_EQ(d.of("red", "coins_on.sheet"), 1);
+    EXPECT_EQ(d.of("blue", "coins_on.sheet"), 1);
+    EXPECT_EQ(d.row(), "start_box");
+}
+
 // CV-15.15: nobody plays alone.
 TEST(CivilizationTwists, CV_15_15_no_table_for_one) { EXPECT_EQ(Civilization::kInfo.min_seats, 2); }
 
