@@ -70,6 +70,19 @@ int card_of_face(const Look& l, const UnitSet& cards, int face) {
         if (l.t.unit_face[unit] == face) return unit;
     return -1;
 }
+// CV-9.37, CV-22.1  Of equal cards it does not matter which is laid down. So that nobody learns which of them were
+// drawn, it is one that all see in the hand, or else the first in the whole reserve, which then stands for the one
+// drawn.
+int card_to_lay(Play& p, int side, int face) {
+    const UnitSet hand = hand_of(p, side);
+    const int drawn = card_of_face(p, hand, face), open = card_of_face(p, hand & p.s.battle.open[side], face);
+    if (open >= 0 || are_barbarians(p, side)) return open >= 0 ? open : drawn;
+    const Seat owner = p.s.battle.owner[side];
+    const int first = card_of_face(p, p.s.units.ids_at(reserve_of(owner)), face);
+    p.s.picks[owner].force.drop(drawn);
+    p.s.picks[owner].force.add(first);
+    return first;
+}
 // Whether an earlier unit is as good as this one to be attacked: it looks the same and has the same wounds.
 bool has_equal_before(const Look& l, const UnitSet& foes, int unit) {
     const Battle& b = l.s.battle;
@@ -111,7 +124,7 @@ struct BattleTurn {
             b.stage = kTurnOver;
             return c.done();
         }
-        const int unit = card_of_face(c, hand_of(c, b.turn), m.a);
+        const int unit = card_to_lay(c, b.turn, m.a);
         lay_unit(c, b.turn, unit);
         c.s.last_unit = static_cast<uint8_t>(unit + 1);
         c.s.last_foe = is(m, Verb::Strike) ? static_cast<uint8_t>(m.b + 1) : uint8_t{0};
