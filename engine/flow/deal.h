@@ -11,7 +11,7 @@
 //   open(play, seat, to)             a proposal begins, still empty, and counts
 //   may_propose(look, seat)          whether the seat has proposals left: without a limit no market ends (law 3)
 //   deadline(look)                   choices until the deadline; 0: there is none
-//   can_exchange(look, from, to)     both sides have what the proposal says
+//   terms_refusal(look, from, to)    why not both sides can do as the proposal says; Rule{} if they can
 //   has_cards(look, seat)            it gives cards that may be shown
 //   show(play, seat)                 shows them to the partner
 //   drop(play, seat)                 the proposal and all marks of it are gone
@@ -23,10 +23,13 @@
 //   kWithdraw, kLeave, kSend, kShow  verbs without arguments
 //   kSaysProposed, kSaysRefused, kSaysWithdrawn, kSaysLapsed     messages
 //   kOneRule, kLimitRule, kPartnerRule, kTermsRule, kShowRule    rules
+//   kReachesAll                      a proposal reaches those, too, who have left: they are asked again
 //
 // Whoever thinks ahead considers proposals for its own decision at hand only (leave_out_proposals): those to come could
 // follow each other for ever, and how others would answer is hardly known.
 #pragma once
+
+#include <utility>
 
 #include "engine/flow/sequence.h"
 #include "engine/flow/step.h"
@@ -40,6 +43,10 @@ bool is_in_market(const S& s, Seat seat) {
     return fork && has(fork->left, seat);
 }
 
+struct MarketLocals {
+    uint8_t called_back;  // by a proposal, after it had left
+};
+
 struct CarryOutLocals {
     uint8_t step;
     Seat proposer;
@@ -47,6 +54,7 @@ struct CarryOutLocals {
 
 template <class M, class T, class S>
 struct Market {
+    using Locals = MarketLocals;
     template <class Out>
     static void offer(const Look<T, S>& l, const Frame& f, Out& out) {
         const Seat me = f.seat;
@@ -54,11 +62,12 @@ struct Market {
         for (Seat other = 0; other < l.s.seats; ++other) {
             if (other == me) continue;
             if (waits_for(l, other, me)) {
-                if (out.need(M::can_exchange(l, other, me), M::kTermsRule)) out.add(make(M::kAccept, other));
+                const Rule against = M::terms_refusal(l, other, me);
+                if (out.need(against == Rule{}, against)) out.add(make(M::kAccept, other));
                 out.add(make(M::kRefuse, other));
             }
             if (out.need(!has_one, M::kOneRule) && out.need(M::may_propose(l, me), M::kLimitRule) &&
-                out.need(is_in_market(l.s, other), M::kPartnerRule))
+                out.need(M::kReachesAll || is_in_market(l.s, other), M::kPartnerRule))
                 out.add(make(M::kPropose, other));
         }
         out.others(M::kPropose, M::kOneRule);
@@ -71,6 +80,7 @@ struct Market {
     static Flow take(Ctx<T, S>& c, Frame& f, Move m) {
         const Seat me = f.seat, other = static_cast<Seat>(m.a);
         if (is_verb(m, M::kLeave)) return leave(c, me);
+        const bool called_back = std::exchange(f.locals<Locals>().called_back, uint8_t{0});
         if (is_verb(m, M::kAccept)) {
             come_nearer(c, me, other);
             return c.call_above(M::kExchange, me, CarryOutLocals{0, other});
@@ -79,7 +89,9 @@ struct Market {
             M::drop(c, other);
             c.say(M::kSaysRefused, me, other);
             come_nearer(c, me, other);
-            return c.ask();
+            if (!called_back) return c.ask();
+            f.locals<Locals>().called_back = 1;
+            return is_asked_more(c, me) ? c.ask() : c.done();
         }
         come_nearer(c, me, kNobody);
         if (is_verb(m, M::kWithdraw)) {
@@ -90,8 +102,16 @@ struct Market {
         return c.call(M::kWrite, me);
     }
 
+    // It has done more than answer: it is back until it leaves again.
+    static void stay(Frame& f) { f.locals<Locals>().called_back = 0; }
+
   private:
     static bool is_verb(Move m, auto verb) { return m.verb == static_cast<uint16_t>(verb); }
+    static bool is_asked_more(const Look<T, S>& l, Seat me) {
+        for (Seat from = 0; from < l.s.seats; ++from)
+            if (waits_for(l, from, me)) return true;
+        return false;
+    }
     static bool waits_for(const Look<T, S>& l, Seat from, Seat to) {
         const auto& deal = M::deal(l.s, from);
         return deal.to == to && deal.waits;
@@ -117,10 +137,16 @@ struct Market {
 // The last choice of whoever writes a proposal.
 template <class M, class T, class S>
 struct SendDeal {
+    // A partner who had left answers, and has left again unless it accepts (Market::take).
+    static void call_back(Ctx<T, S>& c, Seat to) {
+        if (!M::kReachesAll || is_in_market(c.s, to)) return;
+        c.recall(to);
+        StackRef(c.s.sub[to]).top().template locals<MarketLocals>().called_back = 1;
+    }
     template <class Out>
     static void offer(const Look<T, S>& l, const Frame& f, Out& out) {
         const auto& deal = M::deal(l.s, f.seat);
-        if (out.need(is_in_market(l.s, deal.to), M::kPartnerRule)) out.add(make(M::kSend));
+        if (out.need(M::kReachesAll || is_in_market(l.s, deal.to), M::kPartnerRule)) out.add(make(M::kSend));
         if (out.need(M::has_cards(l, f.seat) && !deal.shown, M::kShowRule)) out.add(make(M::kShow));
         out.add(make(M::kWithdraw));
     }
@@ -138,6 +164,7 @@ struct SendDeal {
         }
         deal.waits = static_cast<uint8_t>(1 + M::deadline(c));
         c.say(M::kSaysProposed, f.seat, deal.to);
+        call_back(c, deal.to);
         return c.done();
     }
 };

@@ -8,6 +8,17 @@
 
 namespace pentarchy::civilization {
 
+namespace {
+
+// CV-10.3  Techs are shown together: until all are, nobody has won.
+bool is_showing_techs(const State& s) {
+    return s.phase == Phase::Research && std::any_of(std::begin(s.picks), std::end(s.picks), [](const Picks& picks) {
+               return picks.tech || picks.blank || picks.turned;
+           });
+}
+
+}  // namespace
+
 // Both dials at once, of all seats: a figure may block a square of anybody. What works comes first, coins follow.
 void refresh(Play& p) {
     for (Seat seat = 0; seat < p.s.seats; ++seat) {
@@ -17,7 +28,7 @@ void refresh(Play& p) {
         me.coins = static_cast<uint8_t>(coins_of(p, seat));
     }
     p.s.due = all_seats(p);
-    if (p.s.phase != Phase::Research) crown(p);  // techs are shown together (CV-10.3)
+    if (!is_showing_techs(p.s)) crown(p);
 }
 
 namespace {

@@ -26,6 +26,18 @@ std::string nations_balance(const Look& l) {
     return "";
 }
 
+// CV-4.31  Only a capital covers two squares, and they are side by side.
+std::string cities_balance(const Look& l) {
+    for (Seat seat = 0; seat < l.s.seats; ++seat)
+        for (int city = 0; city < kCitiesOfSeat; ++city) {
+            const City& at = l.s.player[seat].city[city];
+            if (!is_metropolis(at)) continue;
+            if (city != 0 || at.centre == kNoSquare || !l.t.grid.neighbours(at.centre).has(at.second))
+                return "a metropolis is not a capital and the square beside it (CV-4.31)";
+        }
+    return "";
+}
+
 std::string dials_balance(const Look& l) {
     uint8_t stand[kSquares]{};
     for (Seat seat = 0; seat < l.s.seats; ++seat) {
@@ -43,6 +55,17 @@ std::string dials_balance(const Look& l) {
     }
     for (int square = 0; square < kSquares; ++square)
         if (stand[square] != l.s.stand[square]) return "figures stand elsewhere than they are said to";
+    return "";
+}
+
+// CV-1.16
+std::string tiles_balance(const Look& l) {
+    Bits<kTiles> laid;
+    for (const uint8_t tile : l.s.tile) {
+        if (tile == kNone) continue;
+        if (laid.has(tile)) return "a tile lies in two places (CV-1.16)";
+        laid.add(tile);
+    }
     return "";
 }
 
@@ -71,11 +94,30 @@ std::string things_balance(const Look& l) {
             if (centres[seat][city] != (at.centre != kNoSquare) + (at.second != kNoSquare))
                 return "a city is not where it is said to be";
         }
+    for (int top = kCityState0; top < kMarkerTop0; ++top)
+        if (places_of(l.s.top, static_cast<uint8_t>(top)).count() > 1)
+            return "a city-state or a relic lies twice (CV-1.13)";
     for (int type = 0; type < kPersonTypes; ++type) {
         int n = people[type] + l.s.person_left[type];
         for (const Player& player : l.s.player) n += player.reserve[type];
         if (n != l.t.person_type[type].markers) return "the markers of great people do not add up";
     }
+    return "";
+}
+
+// CV-2.9, CV-2.11, CV-15.1  What lies in a slot is one of those that are used, and no deck has more than there are.
+std::string wonders_balance(const Look& l) {
+    int unseen[kEras]{};
+    for (int wonder = 0; wonder < kWonders; ++wonder) {
+        const uint8_t place = l.s.wonder[wonder];
+        unseen[l.t.wonder[wonder].era] += place == kUnseenWonder;
+        if (place >= kWonderSlots) continue;
+        if (place >= l.t.wonders_dealt[l.s.seats]) return "a wonder lies in a slot that is not used (CV-15.1)";
+    }
+    for (int slot = 0; slot < kWonderSlots; ++slot)
+        if (l.s.slot[slot] != kNone && l.s.wonder[l.s.slot[slot]] != slot) return "a wonder is in two places";
+    for (int era = 0; era < kEras; ++era)
+        if (l.s.wonders_left[era] > unseen[era]) return "the wonders of the deck are more than there are (CV-2.9)";
     return "";
 }
 
@@ -85,8 +127,6 @@ std::string market_balances(const Look& l) {
         for (const Player& player : l.s.player) n += player.resource[kind];
         if (n != l.s.seats) return "the resources do not add up (CV-1.14)";
     }
-    for (int slot = 0; slot < kWonderSlots; ++slot)
-        if (l.s.slot[slot] != kNone && l.s.wonder[l.s.slot[slot]] != slot) return "a wonder is in two places";
     for (Seat seat = 0; seat < l.s.seats; ++seat) {
         const Player& me = l.s.player[seat];
         int cards = 0;
@@ -124,8 +164,8 @@ std::string Civilization::conserved(const Look& l) {
     if (!l.s.events.balanced()) return "the events do not add up";
     if (!l.s.people.balanced()) return "the great people do not add up";
     if (!l.s.markers.balanced()) return "the markers do not add up";
-    for (const auto& what :
-         {nations_balance(l), dials_balance(l), things_balance(l), market_balances(l), battle_balances(l)})
+    for (const auto& what : {nations_balance(l), cities_balance(l), tiles_balance(l), dials_balance(l),
+                             things_balance(l), wonders_balance(l), market_balances(l), battle_balances(l)})
         if (!what.empty()) return what;
     return "";
 }

@@ -23,6 +23,10 @@ int rush_for(const Look& l, Seat seat, int cost, int production);
 Rule square_refusal(const Look& l, Seat seat, int city, int item, int square);
 // Where to look for squares.
 Squares squares_for(const Look& l, Seat seat, int city, int item);
+constexpr Rule no_square_rule(int item) {
+    if (item <= kScoutItem) return "CV-6.22"_rule;
+    return is_wonder_item(item) ? "CV-6.62"_rule : "CV-6.41"_rule;
+}
 inline bool has_building_square(const Look& l, Seat seat, int city, int item) {
     for (const int square : squares_for(l, seat, city, item))
         if (square_refusal(l, seat, city, item, square) == kFine) return true;

@@ -6,6 +6,7 @@
 
 #include "games/civilization/actions.h"
 #include "games/civilization/document_battle.h"
+#include "games/civilization/document_map.h"
 #include "games/civilization/document_settle.h"
 #include "games/civilization/document_sums.h"
 #include "games/civilization/game.h"
@@ -19,7 +20,6 @@ const std::vector<std::string> kOptionWords = {"social_policies",     "investmen
                                                "two_player_thinning", "chosen",      "no_deals"};
 const std::vector<std::string> kFigureWords = {"army_1", "army_2", "army_3",  "army_4",  "army_5",
                                                "army_6", "army_7", "scout_1", "scout_2", "scout_3"};
-const std::vector<std::string> kKinWords = {"hut", "village"};
 const std::vector<std::string> kRightWords = {
     "governed", "advanced", "invested", "atlantis", "gold", "owes_metropolis", "waits_for_metropolis", "paid_with_two"};
 const std::vector<std::string> kDeedWords = {"action", "ability", "event", "person", "gift"};
@@ -144,149 +144,6 @@ void describe_player(D& d, const Edition& t, State& s, Seat seat) {
     d.object("deal", [&](D& deal) { describe_deal(deal, t, s.deal[seat]); });
 }
 
-// Tiles by their slot, and what lies on squares: buildings, wonders, people, city-states, relics by their words.
-std::vector<std::string> top_words(const Edition& t) {
-    std::vector<std::string> words{""};
-    for (const auto* list :
-         {&t.building_words, &t.wonder_words, &t.person_type_words, &t.city_state_words, &t.relic_words})
-        words.insert(words.end(), list->begin(), list->end());
-    return words;
-}
-
-// CV-21.10  Terrain that lies over what a tile prints.
-template <class Fn>
-void each_printed(const Look& l, Fn fn) {
-    for (int slot = 0; slot < layout_of(l).slots; ++slot)
-        for (int at = 0; l.s.tile[slot] != kNone && at < kTileSquares; ++at)
-            fn(square_of_tile(layout_of(l), slot, static_cast<Way>(l.s.turned[slot]), at),
-               l.t.tile[l.s.tile[slot]].ground[at]);
-}
-void describe_terrain(Writer& d, const Edition& t, State& s) {
-    boost::json::object out;
-    each_printed(Look{t, s}, [&](int square, uint8_t ground) {
-        if (s.face[square] != ground)
-            out[t.square_words[static_cast<size_t>(square)]] = t.terrain_words[s.face[square]];
-    });
-    d.set("terrain", out);
-}
-void describe_terrain(Reader& d, const Edition& t, State& s) {
-    const auto laid = d.node.find("terrain");
-    if (!laid) return;
-    for (const auto& [word, item] : laid->members()) {
-        const int at = place_of(word, t.square_words);
-        if (at < 0) item.fail("lies on no square");
-        s.face[at] = static_cast<uint8_t>(place_of(item, t.terrain_words));
-    }
-}
-
-void describe_map(Writer& d, const Edition& t, State& s) {
-    const Look l{t, s};
-    describe_terrain(d, t, s);
-    boost::json::object tiles;
-    for (int slot = 0; slot < layout_of(l).slots; ++slot)
-        if (s.tile[slot] != kNone)
-            tiles[std::to_string(slot)] = {{"tile", t.tile_words[s.tile[slot]]},
-                                           {"arrow", t.way_words[s.turned[slot]]}};
-    d.set("tiles", tiles);
-    const std::vector<std::string> words = top_words(t);
-    boost::json::object things, markers;
-    for (size_t at = 0; at < kSquares; ++at) {
-        const uint8_t top = s.top[at];
-        if (top != kNothingHere && top < kMarkerTop0) things[t.square_words[at]] = words[top];
-        if (!is_marker(top)) continue;
-        const int place = kOnMap0 + top - kMarkerTop0;
-        const Bits<kMarkers> ids = s.markers.ids_at(place);
-        markers[t.square_words[at]] = {
-            {"place", top - kMarkerTop0},
-            {"kind", kKinWords[s.markers.count[place][kVillageKin] > 0]},
-            {"marker", ids.any() ? Json(t.marker_copy_words[static_cast<size_t>(*ids.begin())]) : Json(nullptr)}};
-    }
-    d.set("things", things);
-    d.set("map_markers", markers);
-}
-
-void read_tiles(const Node& tiles, const Edition& t, State& s) {
-    const LayoutRow& layout = layout_of({t, s});
-    for (const auto& [word, item] : tiles.members()) {
-        int slot = 0;
-        while (slot < layout.slots && word != std::to_string(slot)) ++slot;
-        if (slot == layout.slots) item.fail("is no slot of this map");
-        s.tile[slot] = static_cast<uint8_t>(place_of(item["tile"], t.tile_words));
-        s.turned[slot] = static_cast<uint8_t>(place_of(item["arrow"], t.way_words));
-        for (int at = 0; at < kTileSquares; ++at)
-            s.face[square_of_tile(layout, slot, static_cast<Way>(s.turned[slot]), at)] =
-                t.tile[s.tile[slot]].ground[at];
-    }
-}
-uint16_t read_square(std::string_view word, const Node& item, const Edition& t, State& s) {
-    const int at = place_of(word, t.square_words);
-    if (at < 0) item.fail("lies on no square");
-    if (s.top[at] != kNothingHere) item.fail("lies where something else is");
-    return static_cast<uint16_t>(at);
-}
-// A marker that is given without its place has the first free one; one that nobody knows is of the pile of its kind.
-void read_marker(const Node& item, const Edition& t, State& s, int at) {
-    int place = 0;
-    if (const auto given = item.find("place")) {
-        place = given->integer(0, kMapMarkers - 1);
-    } else {
-        while (place < kMapMarkers - 1 && s.markers.at(kOnMap0 + place)) ++place;
-    }
-    if (s.markers.at(kOnMap0 + place)) item.fail("has a place that is taken");
-    s.top[at] = static_cast<uint8_t>(kMarkerTop0 + place);
-    const auto marker = item.find("marker");
-    if (marker && !marker->is_null()) {
-        const int id = place_of(*marker, t.marker_copy_words);
-        if (s.markers.where[id] != kBag) marker->fail("is somewhere else already");
-        return s.markers.name(id, kBag, kOnMap0 + place, 0);
-    }
-    const int kin = place_of(item["kind"], kKinWords);
-    if (s.markers.count[kBag][kin] == s.markers.named[kBag][kin]) item.fail("is one more than there are");
-    s.markers.move_unnamed(kBag, kOnMap0 + place, kin);
-}
-void describe_map(Reader& d, const Edition& t, State& s) {
-    read_tiles(d.node["tiles"], t, s);
-    describe_terrain(d, t, s);
-    const std::vector<std::string> words = top_words(t);
-    for (const auto& [word, item] : d.node["things"].members())
-        s.top[read_square(word, item, t, s)] = static_cast<uint8_t>(place_of(item, words));
-    for (const bool placed : {true, false})
-        for (const auto& [word, item] : d.node["map_markers"].members())
-            if (item.find("place").has_value() == placed) read_marker(item, t, s, read_square(word, item, t, s));
-}
-
-// Where each wonder is: a slot, a seat, or out of the game; unseen ones are left out.
-void describe_wonders(Writer& d, const Edition& t, State& s) {
-    boost::json::object out;
-    for (size_t wonder = 0; wonder < kWonders; ++wonder) {
-        const uint8_t place = s.wonder[wonder];
-        if (place == kUnseenWonder) continue;
-        Json where = "gone";
-        if (place < kWonderSlots) where = place;
-        if (is_built(place)) where = (place & kObsolete ? "obsolete_" : "") + t.seat_words[owner_of_wonder(place)];
-        out[t.wonder_words[wonder]] = where;
-    }
-    d.set("wonders", out);
-}
-void describe_wonders(Reader& d, const Edition& t, State& s) {
-    std::fill(std::begin(s.wonder), std::end(s.wonder), kUnseenWonder);
-    for (const auto& [word, item] : d.node["wonders"].members()) {
-        const int wonder = place_of(word, t.wonder_words);
-        if (wonder < 0) item.fail("is no wonder");
-        if (!item.json().is_string()) {
-            s.wonder[wonder] = static_cast<uint8_t>(item.integer(0, kWonderSlots - 1));
-            s.slot[s.wonder[wonder]] = static_cast<uint8_t>(wonder);
-        } else if (item.text() == "gone") {
-            s.wonder[wonder] = kGoneWonder;
-        } else {
-            const bool obsolete = item.text().starts_with("obsolete_");
-            const int seat = place_of(item.text().substr(obsolete ? 9 : 0), t.seat_words);
-            if (seat < 0) item.fail("is no place of a wonder");
-            s.wonder[wonder] = static_cast<uint8_t>(kBuiltWonder + seat + (obsolete ? kObsolete : 0));
-        }
-    }
-}
-
 // What is left of a kind follows from what lies elsewhere: it is written, and counted when it is read
 // (count_what_is_left).
 template <class D, class U>
@@ -302,7 +159,7 @@ void describe_table(D& d, const Edition& t, State& s) {
     d.number("turn", s.turn, 250);
     d.choice("phase", s.phase, t.phase_words);
     d.number("clock", s.clock, 65535);
-    d.seat("first", s.first, seat_words(t, s));
+    d.somebody("first", s.first, seat_words(t, s));
     d.seat("active", s.active, seat_words(t, s));
     d.seat("conqueror", s.conqueror, seat_words(t, s));
     d.seat("winner", s.winner, seat_words(t, s));
@@ -343,11 +200,11 @@ void describe_decks(D& d, const Edition& t, State& s) {
     d.knowledge("known_markers", s.markers, t.marker_copy_words, seats, knowers_of_marker);
 }
 
-// CV-19.1  What a link of the chain announces, in words.
-const std::string& announced(const Edition& t, const Link& link) {
-    if (link.deed == Deed::Action) return kActionWords[link.what];
-    if (link.deed == Deed::Event) return t.event_words[link.what];
-    return link.deed == Deed::Person ? t.person_words[link.what] : t.use_words[link.what];
+// CV-19.1  The words of what a link of the chain announces.
+const std::vector<std::string>& announced_words(const Edition& t, Deed deed) {
+    if (deed == Deed::Action) return kActionWords;
+    if (deed == Deed::Event) return t.event_words;
+    return deed == Deed::Person ? t.person_words : t.use_words;
 }
 
 template <class D>
@@ -379,8 +236,9 @@ void describe(D& d, const Edition& t, State& s) {
         link.choice("deed", s.chain.link[i].deed, kDeedWords);
         link.seat("actor", s.chain.link[i].actor, seat_words(t, s));
         link.set_of("aimed", s.chain.link[i].aimed, seat_words(t, s));
-        link.number("what", s.chain.link[i].what, 255);
-        link.derived("of", [&] { return announced(t, s.chain.link[i]); });
+        const std::vector<std::string>& words = announced_words(t, s.chain.link[i].deed);
+        link.number("what", s.chain.link[i].what, static_cast<int>(words.size()) - 1);
+        link.derived("of", [&] { return words[s.chain.link[i].what]; });
     });
     d.stack("stack", s.stack, kFlow.begin(), Rows::kCount);
     d.stacks("stacks", s.sub, seat_words(t, s), kFlow.begin(), Rows::kCount);

@@ -41,8 +41,15 @@ void count_buildings(const Edition& t, State& s) {
     for (const uint8_t top : s.top)
         if (is_building(top)) --s.supply[t.building[top - kBuilding0].stack];
 }
+// CV-2.9  A deck has no more wonders than are left of its era.
+void count_wonders(const Edition& t, State& s) {
+    uint8_t unseen[kEras]{};
+    for (int wonder = 0; wonder < kWonders; ++wonder) unseen[t.wonder[wonder].era] += s.wonder[wonder] == kUnseenWonder;
+    for (int era = 0; era < kEras; ++era) s.wonders_left[era] = std::min(s.wonders_left[era], unseen[era]);
+}
 void count_what_is_left(const Edition& t, State& s) {
     count_buildings(t, s);
+    count_wonders(t, s);
     std::fill(std::begin(s.market), std::end(s.market), s.seats);
     s.investments_left = t.n.investment_markers;
     for (int type = 0; type < kPersonTypes; ++type)

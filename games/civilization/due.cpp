@@ -123,13 +123,17 @@ struct ReturnPolicy {
     }
 };
 
-// CV-4.30, CV-4.37  At once if it can; otherwise it waits for the owner's next Start of Turn.
+// CV-4.30, CV-4.37  At once if it can; otherwise it waits for the owner's next Start of Turn, and may grow in all of
+// it.
 bool owes_metropolis(Ctx& c, Seat seat) {
-    uint8_t& rights = c.s.player[seat].rights;
-    if (!(rights & kOwesMetropolis)) return false;
-    if (can_grow(c, seat)) return true;
-    rights = static_cast<uint8_t>((rights & ~kOwesMetropolis) | kWaitsForMetropolis);
-    return false;
+    Player& me = c.s.player[seat];
+    const bool in_start = c.s.phase == Phase::Start && c.s.active == seat;
+    if (!(me.rights & (in_start ? kOwesMetropolis | kWaitsForMetropolis : kOwesMetropolis))) return false;
+    me.rights &= static_cast<uint8_t>(~(kOwesMetropolis | kWaitsForMetropolis));
+    if (is_metropolis(me.city[0])) return false;
+    const bool now = can_grow(c, seat);
+    me.rights |= now ? kOwesMetropolis : kWaitsForMetropolis;
+    return now;
 }
 
 // CV-21.4  Without the Pyramids, or with them obsolete, some governments are lost.

@@ -125,7 +125,7 @@ struct BuildToo {
                 b.item = static_cast<uint8_t>(item);
                 if (allow(out, item_refusal(l, seat, b.city, item)) &&
                     out.need(trade_for(l, seat, b) <= l.s.player[seat].trade, "CV-6.12"_rule) &&
-                    out.need(!has_square(item) || has_building_square(l, seat, b.city, item), "CV-6.41"_rule))
+                    out.need(!has_square(item) || has_building_square(l, seat, b.city, item), no_square_rule(item)))
                     out.add(make(Verb::BuildToo, item));
             }
         }

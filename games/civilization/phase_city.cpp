@@ -50,7 +50,7 @@ void offer_items(const Look& l, Seat seat, int city, Out& out) {
         if (is_wonder_item(item) && l.s.wonder[item - kWonderItem0] >= kWonderSlots) continue;
         if (allow(out, act_refusal(l, seat, city, Action::Build)) && allow(out, item_refusal(l, seat, city, item)) &&
             out.need(can_pay(l, seat, city, item_cost(l, seat, item), production), "CV-6.12"_rule) &&
-            out.need(!has_square(item) || has_building_square(l, seat, city, item), "CV-6.41"_rule))
+            out.need(!has_square(item) || has_building_square(l, seat, city, item), no_square_rule(item)))
             out.add(make(Verb::Build, city, item));
     }
 }

@@ -101,7 +101,11 @@ struct Bazaar {
         return !loses_trade(l, from, -deal.trade);
     }
     static bool loses(const Look& l, Seat from, Seat to) { return loses_trade(l, to, l.s.deal[from].trade); }
-    static bool can_exchange(const Look& l, Seat from, Seat to) { return has_all(l, from, to) && !loses(l, from, to); }
+    static constexpr bool kReachesAll = true;
+    static Rule terms_refusal(const Look& l, Seat from, Seat to) {
+        if (!has_all(l, from, to)) return kTermsRule;
+        return loses(l, from, to) ? "CV-5.13"_rule : kFine;
+    }
 
     // CV-5.12  The partner alone sees what is shown.
     static bool has_cards(const Look& l, Seat seat) { return l.s.deal[seat].given > 0; }
@@ -188,6 +192,7 @@ struct Bazaar {
 // CV-23.3
 struct TradeBox {
     using Bargain = Market<Bazaar, Edition, State>;
+    using Locals = Bargain::Locals;
     static bool proposes(Move m) { return Bargain::proposes(m); }
     template <class Out>
     static void offer(const Look& l, const Frame& f, Out& out) {
@@ -202,10 +207,14 @@ struct TradeBox {
         Bargain::offer(l, f, out);
     }
     static Flow take(Ctx& c, Frame& f, Move m) {
-        if (UseNow<Moment::Trade>::has(m))
+        if (UseNow<Moment::Trade>::has(m)) {
+            Bargain::stay(f);
             return c.call_above(Proc::TradeUse, f.seat, TradeUseLocals{0, static_cast<uint8_t>(m.a)});
-        if (is(m, Verb::AcceptLoss))
+        }
+        if (is(m, Verb::AcceptLoss)) {
+            Bargain::stay(f);
             return c.call_above(Proc::Exchange, f.seat, CarryOutLocals{0, static_cast<Seat>(m.a)});
+        }
         return Bargain::take(c, f, m);
     }
 };

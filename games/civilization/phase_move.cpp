@@ -34,6 +34,13 @@ int movable(const Look& l, Seat seat, int square, bool army) {
     return n;
 }
 
+// CV-6.28, CV-8.53  A figure there may not move this turn.
+bool waits_here(const Look& l, Seat seat, int square) {
+    for (const Figure& figure : l.s.player[seat].figure)
+        if (figure.square == square && figure.flags & kStill) return true;
+    return false;
+}
+
 // They leave as a group (CV-8.6).
 void form_group(Play& p, Seat seat, int square, int armies, int scouts) {
     for (int figure = 0; figure < kFigures; ++figure) {
@@ -88,10 +95,11 @@ struct MoveBox {
         for (const int square : stands_of(l, f.seat)) {
             const Stand stand = stand_at(l, square);
             const int armies = movable(l, f.seat, square, true), scouts = movable(l, f.seat, square, false);
+            const Rule over = waits_here(l, f.seat, square) ? "CV-6.28"_rule : "CV-8.1"_rule;
             for (int a = 0; a <= stand.armies(); ++a)
                 for (int s = 0; s <= stand.scouts(); ++s) {
                     if (a + s == 0) continue;
-                    if (out.need(a <= armies && s <= scouts, "CV-8.1"_rule) &&
+                    if (out.need(a <= armies && s <= scouts, over) &&
                         out.need(!l.s.locked.has(square), "CV-21.15"_rule))
                         out.add(make(Verb::Move, square, a, s));
                 }
@@ -198,6 +206,18 @@ Flow go_back(Ctx& c, Seat seat, Group group) {
     return end_at(c, seat, group);
 }
 
+// Each square around that the group cannot go to, with the reason.
+template <class Out>
+void explain_going(const Look& l, Seat seat, const Group& group, const Reach& reach, Out& out) {
+    Squares offered;
+    reach.each([&](int square) { offered.add(square); });
+    for (int square = 0; square < kSquares; ++square) {
+        const bool near = square != group.square && l.t.grid.distance(group.square, square) <= group.points;
+        if (!near || offered.has(square)) continue;
+        if (allow(out, going_refusal(l, seat, group, reach, square))) out.add(make(Verb::Go, square));
+    }
+}
+
 // CV-8.2, CV-8.31  As far as its points last: to a square, or a tile beside it is turned over.
 struct Leg {
     using Locals = Group;
@@ -206,6 +226,7 @@ struct Leg {
         const Group& group = f.locals<Locals>();
         const Reach reach(l, f.seat, group);
         reach.each([&](int square) { out.add(make(Verb::Go, square)); });
+        if (out.kExplains) explain_going(l, f.seat, group, reach, out);
         out.others(Verb::Go, "CV-8.2"_rule);
         offer_entering(l, f.seat, group, out);
         for (int way = 0; way < kWays; ++way)
@@ -225,7 +246,6 @@ struct Leg {
         if (is(m, Verb::Stop)) return go_on_as(c, f.seat, group, Step::End);
         if (is(m, Verb::DisbandInto)) leave_marker(c, f.seat, group.square, m.a == 1);
         disband(c, f.seat, group);
-        end_move(c, f.seat);
         return c.done();
     }
     // CV-8.18, CV-21.1  The last square on the way where the group can end its move, now that it has left where it was:

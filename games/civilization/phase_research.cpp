@@ -225,12 +225,12 @@ struct RevealTechs {
             c.news = kEveryone;
             for (int i = 0; i < c.s.seats; ++i) {
                 const Seat seat = left_of(c, c.s.first, i);
-                const Picks picks = c.s.picks[seat];
-                c.s.picks[seat] = {};
+                const Picks& picks = c.s.picks[seat];
                 l.tech[seat] = picks.tech;
                 l.tech[kSeats + seat] = picks.second;
                 show_picks(c, seat, picks);
             }
+            for (Picks& picks : c.s.picks) picks = {};
             crown(c);
         }
         if (call_due(c)) return c.ask();

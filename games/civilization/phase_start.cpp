@@ -57,6 +57,7 @@ Flow found(Ctx& c, Seat seat, Move m) {
     const int square = m.a;
     lift_figure(c, seat, founder_at(c, seat, square, m.b == 0));
     raze_city_state(c, seat, square);
+    clear_square(c, seat, square);  // CV-4.26
     int city = 1;
     while (has_city(c, seat, city)) ++city;
     put_city(c, seat, city, square);
@@ -92,17 +93,18 @@ void govern(Play& p, Seat seat, int government) {
     p.say(Msg::Governs, seat, government);
 }
 
-// CV-12.1, CV-20.6  A scout, of the English an army, too, that does not gather for a city yet.
+// CV-12.1, CV-20.6  A scout, of the English an army, too, that may gather there; -1: none.
 int gatherer_at(const Look& l, Seat seat, int square) {
-    const bool armies = has(l, seat, Right::ArmiesGather);
-    int found = -1;
-    for (int figure = kFigures - 1; figure >= 0; --figure) {
-        const Figure& it = l.s.player[seat].figure[figure];
-        if (it.square != square || (is_army(figure) && !armies)) continue;
-        if (it.city != kNone) return -1;  // the icons of a square count once
-        if (found < 0) found = figure;
-    }
-    return found;
+    const int first = has(l, seat, Right::ArmiesGather) ? 0 : kArmies;
+    for (int figure = kFigures - 1; figure >= first; --figure)
+        if (l.s.player[seat].figure[figure].square == square) return figure;
+    return -1;
+}
+// CV-12.2  The icons of a square count once.
+bool is_gathered(const Look& l, Seat seat, int square) {
+    for (const Figure& figure : l.s.player[seat].figure)
+        if (figure.square == square && figure.city != kNone) return true;
+    return false;
 }
 template <class Out>
 void offer_gathering(const Look& l, Seat seat, Out& out) {
@@ -111,7 +113,8 @@ void offer_gathering(const Look& l, Seat seat, Out& out) {
         for (int city = 0; city < kCitiesOfSeat; ++city) {
             if (!has_city(l, seat, city)) continue;
             const bool elsewhere = side.seat != seat || side.city != city;
-            if (out.need(gatherer_at(l, seat, square) >= 0, "CV-12.2"_rule) && out.need(elsewhere, "CV-12.1"_rule))
+            if (out.need(gatherer_at(l, seat, square) >= 0, "CV-12.1"_rule) &&
+                out.need(!is_gathered(l, seat, square), "CV-12.2"_rule) && out.need(elsewhere, "CV-12.1"_rule))
                 out.add(make(Verb::Assign, square, city));
         }
     }
@@ -152,10 +155,7 @@ struct StartPart {
         if (!l.begun) {
             l.begun = 1;
             c.say(Msg::StartPhase, f.seat);
-            uint8_t& rights = c.s.player[f.seat].rights;
-            if (rights & kWaitsForMetropolis)
-                rights = static_cast<uint8_t>((rights & ~kWaitsForMetropolis) | kOwesMetropolis),
-                c.s.due |= bit(f.seat);
+            if (c.s.player[f.seat].rights & kWaitsForMetropolis) c.s.due |= bit(f.seat);
         }
         if (have_next_gain(c, f)) return c.ask();
         if (call_due(c)) return c.ask();

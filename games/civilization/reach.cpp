@@ -100,4 +100,16 @@ Reach::Reach(const Look& l, Seat seat, const Group& group) : points_(l.s.locked.
         }
 }
 
+Rule going_refusal(const Look& l, Seat seat, const Group& group, const Reach& reach, int square) {
+    if (l.s.locked.has(group.square)) return "CV-21.15"_rule;
+    if (l.t.grid.distance(group.square, square) > group.points) return "CV-8.2"_rule;
+    if (l.s.face[square] == kVoid) return "CV-2.36"_rule;
+    if (stops(l, seat, square))
+        if (const Rule refusal = entering_refusal(l, seat, group, square); refusal != kFine) return refusal;
+    if (const Rule refusal = passing_refusal(l, seat, group, square); refusal != kFine) return refusal;
+    if (reach.steps(square) > group.points) return "CV-8.2"_rule;
+    const Rule refusal = ending_refusal(l, seat, group, square);
+    return refusal != kFine ? refusal : "CV-8.2"_rule;
+}
+
 }  // namespace pentarchy::civilization

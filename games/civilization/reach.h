@@ -50,5 +50,8 @@ class Reach {
     uint16_t list_[kSquares];
     Squares stopping_;  // entered, or passed over in flight (CV-8.17)
 };
+// CV-8.2 to CV-8.16, CV-8.30, CV-2.36  Why a group cannot go to a square: it is too far, there is something in it, or
+// the move could not end.
+Rule going_refusal(const Look& l, Seat seat, const Group& group, const Reach& reach, int square);
 
 }  // namespace pentarchy::civilization

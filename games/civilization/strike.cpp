@@ -121,7 +121,7 @@ Flow make_obsolete(Ctx& c, int wonder) {
 Flow strike(Ctx& c, Seat seat, const EffectRow& e, uint16_t a, uint16_t b) {
     switch (e.op) {
         case Op::Strip: return strip(c, seat, e, static_cast<SeatMask>(a | (b == kNoSquare ? 0 : b)));
-        case Op::Revolt:  // CV-4.60  It may be left in the next turn.
+        case Op::Revolt:  // CV-4.60  It is left in the next turn at the earliest.
             c.s.player[a].rights |= kGoverned;
             set_government(c, static_cast<Seat>(a), Government::Anarchy);
             c.say(Msg::Governs, a, Government::Anarchy);

@@ -31,13 +31,15 @@ struct Bazaar {
     }
     static void drop(Play& p, Seat seat) { drop_deal(p, seat); }
 
+    static constexpr bool kReachesAll = false;
+
     // OP-23  Both sides can still give what the proposal says.
-    static bool can_exchange(const Look& l, Seat from, Seat to) {
+    static Rule terms_refusal(const Look& l, Seat from, Seat to) {
         const Deal& deal = l.s.deal[from];
         for (int good = 0; good < kGoods; ++good)
             if (l.s.player[from].goods[good] < deal.give[good] || l.s.player[to].goods[good] < deal.ask[good])
-                return false;
-        return hand_size(l, to) >= deal.ask_cards;
+                return kTermsRule;
+        return hand_size(l, to) >= deal.ask_cards ? Rule{} : kTermsRule;
     }
 
     // OP-21  The proposer may show the cards he gives to the partner alone.

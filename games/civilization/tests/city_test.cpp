@@ -281,7 +281,7 @@ TEST(CivilizationCity, harvests) {
     EXPECT_EQ(d.list("harvested"), (MoveTexts{"a1"}));
     EXPECT_EQ(d.sees("blue", "players.red.resources.wheat"), Json(1));
     Desk none(2, city().resource("red", "wheat", 1).resource("blue", "wheat", 1));
-    EXPECT_EQ(none.refusal("red", "harvest capital a1"), "CV-6.85");
+    EXPECT_EQ(none.refusal("red", "harvest capital a1"), "CV-6.86");
     Desk covered(2, city().thing("a1", "harbor"));
     EXPECT_EQ(covered.refusal("red", "harvest capital a1"), "CV-6.85");
 }

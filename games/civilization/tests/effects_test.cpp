@@ -25,7 +25,7 @@ TEST(CivilizationEffects, CV_21_26_feudalism) {
     EXPECT_EQ(d.list("harvested").size(), 1u);
     EXPECT_EQ(d.row(), "start_box");
     d.play("red", "done").until("city_box");
-    EXPECT_EQ(d.refusal("red", harvest), "CV-6.85");
+    EXPECT_EQ(d.refusal("red", harvest), "CV-6.88");
 }
 
 // CV-21.5: two tokens with one action, also from one square.
@@ -193,6 +193,18 @@ TEST(CivilizationEffects, combustion) {
                   .figure("red", "army_1", "c3"));
     d.play("red", "move c3 1 0").play("red", "go c2");
     if (d.row() == "leg") d.play("red", "stop");
+    d.play("red", "trigger combustion");
+    EXPECT_EQ(d.thing("c2"), "");
+}
+
+// CV-9.69: so may one whose move ends there because it has killed a scout or won a battle.
+TEST(CivilizationEffects, combustion_after_a_fight) {
+    Desk d(2, at("move", "red")
+                  .techs("red", {"code_of_laws", "combustion"}, {2})
+                  .thing("c2", "market")
+                  .figure("red", "army_1", "c3")
+                  .figure("blue", "scout_1", "c2"));
+    d.play("red", "move c3 1 0").play("red", "enter c2").play("red", "done");
     d.play("red", "trigger combustion");
     EXPECT_EQ(d.thing("c2"), "");
 }

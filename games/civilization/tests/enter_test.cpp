@@ -109,9 +109,19 @@ TEST(CivilizationEnter, friends) {
     EXPECT_EQ(unit.list("players.red.units").size(), 2u);
     d.play("red", "place scout b6");
     EXPECT_EQ(d.square_of("red", "scout_2"), "b6");
-    EXPECT_EQ(d.refusal("red", "move b6 0 1"), "CV-8.1");
+    EXPECT_EQ(d.refusal("red", "move b6 0 1"), "CV-6.28");
     Desk full = found("hut_friendly_barbarian_1", marked("hut").figure("red", "army_2", "b5"));
     EXPECT_TRUE(full.is_offered("red", "place army b6"));
+}
+
+// CV-8.53, CV-6.36, CV-21.29: an army among the friends is built.
+TEST(CivilizationEnter, a_friendly_army_is_built) {
+    const Given given = marked("hut").with(R"({"players": {"red": {"policies": ["military_tradition"]}}})");
+    Desk d = found("hut_friendly_barbarian_1", given);
+    d.play("red", "place army b6");
+    EXPECT_EQ(d.square_of("red", "army_2"), "b6");
+    EXPECT_EQ(d.row(), "pick_trigger");
+    EXPECT_TRUE(d.is_offered("red", "trigger military_tradition"));
 }
 
 // CV-8.44, CV-8.46, CV-8.47, CV-8.48, CV-9.2, CV-9.85, CV-23.9: a village is defended by barbarians, whom the next seat

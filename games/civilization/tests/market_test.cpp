@@ -141,7 +141,7 @@ TEST(CivilizationMarket, CV_5_13_points_that_would_be_lost) {
     Desk d(2, market().trade("blue", 27));
     EXPECT_EQ(d.refusal("blue", "accept_loss red"), "CV-5.13");
     propose(d, "red", "blue", {"give_trade 5"}, {});
-    EXPECT_EQ(d.refusal("blue", "accept red"), "CV-5.10");
+    EXPECT_EQ(d.refusal("blue", "accept red"), "CV-5.13");
     const int red = d.of("red", "trade");
     d.play("blue", "accept_loss red");
     EXPECT_EQ(d.of("blue", "trade"), 27);
@@ -164,6 +164,25 @@ TEST(CivilizationMarket, CV_5_14_two_proposals) {
     d.play("red", "done").play("blue", "done").until("trade_box");
     EXPECT_FALSE(contains(d.offers("red"), "accept blue"));
     EXPECT_TRUE(contains(d.offers("red"), "propose blue"));  // the next turn
+}
+
+// CV-5.14: whoever has said done can still be asked; accepting takes that back, refusing does not.
+TEST(CivilizationMarket, CV_5_14_done_is_taken_back) {
+    Desk d(3, market());
+    d.play("blue", "done");
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "green"}));
+    propose(d, "red", "blue", {"give_trade 1"}, {});
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "blue", "green"}));
+    d.play("blue", "refuse red");
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "green"}));
+    propose(d, "red", "blue", {"give_trade 1"}, {});
+    propose(d, "green", "blue", {}, {"ask_token silk"});
+    d.play("blue", "refuse red");
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "blue", "green"}));  // it still has to answer green
+    d.play("blue", "accept green");
+    EXPECT_EQ(d.pending(), (MoveTexts{"red", "blue", "green"}));
+    d.play("red", "done").play("green", "done").play("blue", "done");
+    EXPECT_EQ(d.row(), "city_box");
 }
 
 // CV-5.15: what belongs to this phase is used while the market is open.

@@ -73,7 +73,7 @@ Given beside(const std::string& relic) {
 TEST(CivilizationRelics, CV_16_3_taken_by_an_army) {
     Desk scout(2, beside("school_of_confucius"));
     scout.play("red", "move b3 0 1");
-    EXPECT_EQ(scout.refusal("red", "go b4"), "CV-8.2");
+    EXPECT_EQ(scout.refusal("red", "go b4"), "CV-16.2");
     Desk d(2, beside("school_of_confucius"));
     d.plays("red", {"move b3 1 1", "go b4", "stop"});
     EXPECT_EQ(d.thing("b4"), "");

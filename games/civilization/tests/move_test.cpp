@@ -72,7 +72,7 @@ TEST(CivilizationMove, water) {
     const Given shore = field().figure("red", "army_1", "b7").figure("red", "scout_1", "b7");
     Desk dry(2, Given(shore));
     dry.play("red", "move b7 1 1");
-    EXPECT_EQ(dry.refusal("red", "go c7"), "CV-8.2");
+    EXPECT_EQ(dry.refusal("red", "go c7"), "CV-8.15");
     Desk cross(2, Given(shore).techs("red", {"code_of_laws", "navigation"}, {2}));
     cross.play("red", "move b7 1 1");
     EXPECT_TRUE(cross.is_offered("red", "go c7"));  // and on to c8
@@ -136,7 +136,7 @@ TEST(CivilizationMove, disbanding) {
 TEST(CivilizationMove, a_tile_is_turned) {
     Desk d(2, at("move", "red").figure("red", "scout_1", "b4"));
     d.play("red", "move b4 0 1");
-    EXPECT_EQ(d.refusal("red", "go b5"), "CV-8.2");
+    EXPECT_EQ(d.refusal("red", "go b5"), "CV-8.30");
     EXPECT_EQ(d.refusal("red", "reveal south"), "CV-8.31");
     d.play("red", "reveal east");
     EXPECT_EQ(d.outcomes().size(), 27u);

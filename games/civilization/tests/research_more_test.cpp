@@ -85,6 +85,20 @@ TEST(CivilizationResearch, CV_19_13_khalid) {
     d.until("start_box");
     EXPECT_EQ(d.at("first"), Json("blue"));
 }
+// CV-17.5, CV-17.6: what wins before the techs are shown wins at once.
+TEST(CivilizationResearch, CV_17_6_a_coin_before_the_research) {
+    Desk d(2, at("move", "blue")
+                  .thing("c2", "general")
+                  .thing("c1", "industrialist")
+                  .with(R"({"players": {"red": {"people": ["khalid_ibn_al_walid", "adam_smith"],
+                                                "coins_on": {"sheet": 13}}}})"));
+    d.play("blue", "done");
+    EXPECT_EQ(d.row(), "phase_box");
+    EXPECT_EQ(d.of("red", "coins"), 14);  // one of the industrialist
+    d.play("red", "reveal_person adam_smith");
+    EXPECT_EQ(d.pending(), MoveTexts{"over"});
+    EXPECT_EQ(d.at("victory"), Json("economic"));
+}
 // CV-19.11: people for any time are used in the own part or before a phase, never between drawing and choosing.
 TEST(CivilizationResearch, CV_19_11_between_drawing_and_choosing) {
     Desk d(2, at("city", "red")

@@ -206,7 +206,7 @@ TEST(CivilizationSetup, bonuses_of_nations) {
 
 // CV-2.65, CV-2.66, CV-2.67, CV-2.68
 TEST(CivilizationSetup, dials) {
-    Desk d(2);
+    Desk d(2, {}, Json{{"deals", "off"}});
     d.until("start_box");
     EXPECT_EQ(d.of("red", "trade"), 3);  // two waters and a desert around b2
     EXPECT_EQ(d.of("blue", "trade"), 3);

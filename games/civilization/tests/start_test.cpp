@@ -176,6 +176,46 @@ TEST(CivilizationStart, a_metropolis_that_waits) {
     EXPECT_EQ(d.list("players.red.rights"), (MoveTexts{"waits_for_metropolis"}));
 }
 
+// CV-4.37: in the whole of that part: as soon as it can it must.
+TEST(CivilizationStart, a_metropolis_waits_no_longer) {
+    Desk d(2,
+           at("start")
+               .techs("red", {"code_of_laws", "agriculture"}, {2})
+               .figure("red", "scout_1", "d4")
+               .figure("blue", "army_1", "b3")
+               .figure("blue", "army_2", "c2")
+               .with(R"({"players": {"red": {"rights": ["waits_for_metropolis"]}}})"),
+           Json{{"social_policies", "false"}});
+    EXPECT_EQ(d.row(), "start_box");
+    Play p(d.t, d.s, nullptr);
+    lift_figure(p, 1, 0);
+    d.play("red", "assign d4 capital");
+    EXPECT_EQ(d.offers("red"), MoveTexts{"grow b3"});
+    d.play("red", "grow b3");
+    EXPECT_TRUE(d.list("players.red.rights").empty());
+}
+
+// CV-4.30, CV-4.31: a capital grows once.
+TEST(CivilizationStart, no_metropolis_grows_again) {
+    Desk d(2,
+           at("start")
+               .techs("red", {"code_of_laws", "agriculture"}, {2})
+               .with(R"({"players": {"red": {"rights": ["owes_metropolis"],
+                                                "cities": {"capital": {"second": "b3"}}}}, "due": ["red"]})"),
+           Json{{"social_policies", "false"}});
+    EXPECT_EQ(d.row(), "start_box");
+    EXPECT_TRUE(d.list("players.red.rights").empty());
+}
+
+// CV-4.26: what was left where a city is founded makes room.
+TEST(CivilizationStart, a_city_on_what_was_left) {
+    Desk d(2, open_land().thing("b7", "market"), Json{{"social_policies", "false"}});
+    const int left = d.number("stacks_left.market");
+    d.play("red", "found b7 scout");
+    EXPECT_EQ(d.number("stacks_left.market"), left + 1);
+    EXPECT_EQ(d.at("players.red.cities.second.centre"), Json("b7"));
+}
+
 // CV-12.1, CV-12.2, CV-12.5: a scout gathers for the city its owner names, once.
 TEST(CivilizationStart, scouts_gather) {
     Desk d(2, open_land().figure("red", "scout_1", "b5"));  // a desert
@@ -189,7 +229,7 @@ TEST(CivilizationStart, scouts_gather) {
 // CV-20.6: the armies of the English gather, too.
 TEST(CivilizationStart, english_armies_gather) {
     const Given given = open_land().figure("red", "army_1", "b5").figure("red", "scout_1", "");
-    EXPECT_EQ(Desk(2, Given(given)).refusal("red", "assign b5 capital"), "CV-12.2");
+    EXPECT_EQ(Desk(2, Given(given)).refusal("red", "assign b5 capital"), "CV-12.1");
     EXPECT_TRUE(Desk(2, Given(given).nations({"english"})).is_offered("red", "assign b5 capital"));
 }
 

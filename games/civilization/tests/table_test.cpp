@@ -110,7 +110,8 @@ TEST(CivilizationTable, centres_yield_nothing) {
 // CV-4.23, CV-4.45: who finds no square goes home.
 TEST(CivilizationTable, no_shelter) {
     Given given = growing().figure("red", "army_1", "b3").figure("red", "scout_1", "");
-    for (const char* square : {"a2", "a4", "b4", "c2", "c3", "c4"}) given.thing(square, "atlantis");
+    for (const char* square : {"a2", "a4", "b4", "c2", "c3", "c4"})
+        given.set({"map_markers", square, "kind"}, Json("hut"));
     Desk d(2, given.with(R"({"players": {"red": {"rights": []}}, "due": []})"));
     d.s.top[square_at(1, 0)] = d.s.top[square_at(1, 2)] = kRelicTop0;
     Play p(d.t, d.s, nullptr);

@@ -78,6 +78,22 @@ TEST(CivilizationTrigger, CV_21_29_military_tradition) {
     EXPECT_EQ(d.row(), "pick_unit_type");
 }
 
+// CV-21.29, CV-6.26: an army that fights for its square was built, too, whether it wins or loses.
+TEST(CivilizationTrigger, CV_21_29_an_army_built_into_a_fight) {
+    for (const char* foe : {"scout_1", "army_1"}) {
+        Desk d(2, at("city", "red")
+                      .trade("red", 27)
+                      .figure("blue", "scout_1", "")
+                      .figure("blue", "army_1", "")
+                      .figure("blue", foe, "b1")
+                      .units("red", {})
+                      .with(R"({"players": {"red": {"policies": ["military_tradition"]}}})"));
+        d.play("red", "build capital army").play("red", "at b1");
+        d.until("pick_trigger");
+        EXPECT_TRUE(d.is_offered("red", "trigger military_tradition")) << foe;
+    }
+}
+
 // CV-20.3: after the great person the Aztecs may take two units.
 TEST(CivilizationTrigger, CV_20_3_aztecs) {
     Desk d(2, of_nations("city", {"aztecs", "romans"})

@@ -42,6 +42,9 @@ TEST(CivilizationEvents, CV_4_60_the_citizens_revolt) {
     EXPECT_EQ(d.refusal("red", "aim_seat red"), "CV-19.1");
     d.play("red", "aim_seat blue");
     EXPECT_EQ(d.at("players.blue.government"), "anarchy");
+    d.play("red", "done").until("start_box");
+    EXPECT_EQ(d.pending(), MoveTexts{"blue"});  // its own part of this turn is still to come
+    EXPECT_EQ(d.refusal("blue", "govern despotism"), "CV-4.56");
 }
 
 // CV-6.58, CV-0.5: a building within four steps.
