@@ -27,13 +27,14 @@ Move spread_outcome(const LookOf<G>& l, int world, int worlds) {
 template <class G>
 bool take_in_world(const typename G::Edition& t, typename G::State& s, Seat seat, std::span<const Move> moves,
                    int world, int worlds) {
-    constexpr int kSteps = 12, kLuck = 4;
+    constexpr int kSteps = 12, kLuck = 4, kNextDraw = 3;
     for (const Move m : moves) take<G>(t, s, seat, m);
     int luck = 0;
     for (int step = 0; step < kSteps && !is_over(s); ++step) {
         if (is_chance<G>(s)) {
             if (++luck > kLuck) break;
-            take<G>(t, s, kChance, spread_outcome<G>({t, s}, world, worlds));
+            const int turned = (world + (luck - 1) * kNextDraw) % worlds;  // two draws do not rise together
+            take<G>(t, s, kChance, spread_outcome<G>({t, s}, turned, worlds));
             continue;
         }
         if (pending<G>(s) != bit(seat) || row_for<G>(s, seat).flags & kQuiet) break;

@@ -163,9 +163,11 @@ void offer_first(const Look& l, Seat seat, const EffectRow& e, Out& out) {
 template <class Out>
 void offer_second(const Look& l, Seat seat, const EffectRow& e, uint16_t a, Out& out) {
     if (e.op == Op::Strip) {
-        for (Seat other = 0; other < l.s.seats; ++other)
+        for (Seat other = 0; other < l.s.seats; ++other) {
+            if (other == seat && l.s.seats == 2) continue;
             if (out.need(bit(other) > a, "CV-15.12"_rule) && allow(out, seat_refusal(l, seat, e, other)))
                 out.add(make(Verb::AimSeat, other));
+        }
         if (l.s.seats == 2 && out.need(has_coin_token(l, seat), "CV-15.16"_rule)) out.add(make(Verb::AimSeat, seat));
         out.others(Verb::AimSeat, "CV-15.12"_rule);
         return out.add(make(Verb::Enough));

@@ -9,6 +9,10 @@ namespace pentarchy::civilization {
 constexpr HarvestLocals to_harvest(bool acts, uint8_t tokens) {
     return {false, kNone, acts, tokens, {kNoSquare, kNoSquare}, {kNone, kNone}, 0, 0};
 }
+// CV-6.85  What the action of a city takes.
+constexpr HarvestLocals kOneToken = to_harvest(true, 1);
+// CV-6.85 to CV-6.90  The squares from which a city may harvest now.
+Squares harvests_of(const Look& l, Seat seat, int city);
 // CV-6.85 to CV-6.88, CV-21.5  Why this square cannot be picked now.
 Rule harvest_refusal(const Look& l, Seat seat, const HarvestLocals& harvest, int city, int square);
 template <class Out>

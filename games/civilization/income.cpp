@@ -110,25 +110,11 @@ uint8_t resource_of(const Look& l, int square) {
     if (is_city_state(top) && l.t.city_state[top - kCityState0].any_resource) return kAnyResource;
     return top == kNothingHere ? ground_at(l, square).resource : kNone;
 }
-Rule harvest_refusal(const Look& l, int square) {
-    const uint8_t resource = resource_of(l, square);
-    if (resource >= kMarket && resource != kAnyResource) return "CV-6.85"_rule;
-    if (l.s.harvested.has(square)) return "CV-6.88"_rule;
-    for (int kind = 0; kind < kMarket; ++kind)
-        if ((resource == kind || resource == kAnyResource) && l.s.market[kind]) return kFine;
-    return "CV-6.86"_rule;
-}
 Squares resource_squares(const Look& l, Seat seat, int city) {
     const Gathered from = gathered_by(l, seat, city);
     Squares out;
     for (const int square : from.own | from.assigned)
         if (resource_of(l, square) != kNone) out.add(square);
-    return out;
-}
-Squares harvests_of(const Look& l, Seat seat, int city) {
-    Squares out;
-    for (const int square : resource_squares(l, seat, city))
-        if (harvest_refusal(l, square) == kFine) out.add(square);
     return out;
 }
 

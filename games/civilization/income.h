@@ -24,10 +24,6 @@ int coins_of(const Look& l, Seat seat);                   // CV-11.1 to CV-11.4
 // kNone. The squares of a city that have one (CV-12.1, CV-12.10).
 uint8_t resource_of(const Look& l, int square);
 Squares resource_squares(const Look& l, Seat seat, int city);
-// CV-6.85, CV-6.86, CV-6.88  Why nothing can be harvested from a square that yields for a city.
-Rule harvest_refusal(const Look& l, int square);
-// CV-6.85 to CV-6.90  The squares from which a city may harvest now.
-Squares harvests_of(const Look& l, Seat seat, int city);
 // CV-7.49, CV-7.50  A marker of the type lies in own outskirts and is not blocked.
 bool has_working_marker(const Look& l, Seat seat, int type);
 // CV-10.40, CV-6.75, CV-7.49, CV-14.6  What is in force for a seat.

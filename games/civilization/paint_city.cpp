@@ -1,6 +1,7 @@
 // A city from near: its squares with what lies there and what they yield, and what the city makes of them.
 #include <algorithm>
 
+#include "games/civilization/harvest.h"
 #include "games/civilization/paint.h"
 
 namespace pentarchy::civilization {

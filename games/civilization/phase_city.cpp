@@ -54,7 +54,6 @@ void offer_items(const Look& l, Seat seat, int city, Out& out) {
             out.add(make(Verb::Build, city, item));
     }
 }
-constexpr HarvestLocals kOneToken = to_harvest(true, 1);
 
 template <class Out>
 void offer_actions(const Look& l, Seat seat, int city, Out& out) {

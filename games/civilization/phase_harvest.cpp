@@ -20,7 +20,14 @@ bool has_token_for(const Look& l, const HarvestLocals& harvest, int kind) {
     if (kind < kMarket) return tokens_left(l, harvest, kind) > 0;
     bool any = false;
     for (int market = 0; market < kMarket; ++market) any |= tokens_left(l, harvest, market) > 0;
-    return any && kind == kAnyResource;
+    return any;
+}
+// CV-6.85, CV-6.86, CV-6.88  Why a square yields no token.
+Rule token_refusal(const Look& l, const HarvestLocals& harvest, int square) {
+    const uint8_t kind = resource_of(l, square);
+    if (kind >= kMarket && kind != kAnyResource) return "CV-6.85"_rule;
+    if (l.s.harvested.has(square)) return "CV-6.88"_rule;
+    return has_token_for(l, harvest, kind) ? kFine : "CV-6.86"_rule;
 }
 
 template <class Out>
@@ -88,8 +95,13 @@ Rule harvest_refusal(const Look& l, Seat seat, const HarvestLocals& harvest, int
     if (harvest.city != kNone && harvest.city != city) return "CV-21.5"_rule;
     if (harvest.acts && !harvest.picked)
         if (const Rule refusal = act_refusal(l, seat, city, Action::Harvest); refusal != kFine) return refusal;
-    const bool may = !l.s.harvested.has(square) && has_token_for(l, harvest, resource_of(l, square));
-    return may ? kFine : "CV-6.85"_rule;
+    return token_refusal(l, harvest, square);
+}
+Squares harvests_of(const Look& l, Seat seat, int city) {
+    Squares out;
+    for (const int square : resource_squares(l, seat, city))
+        if (token_refusal(l, kOneToken, square) == kFine) out.add(square);
+    return out;
 }
 Flow pick_harvest(Ctx& c, Seat seat, HarvestLocals harvest, int city, uint16_t square) {
     const uint8_t kind = resource_of(c, square);

@@ -227,8 +227,12 @@ struct TradeUseSteps {
     static Flow end(Ctx& c, Frame&) {
         for (Seat seat = 0; seat < c.s.seats; ++seat)
             for (const uint8_t mark : c.s.promised[seat].card)
-                if (mark && !tradable(c, seat, back_of(c.s, mark - 1)).has(mark - 1)) withdraw<Bazaar>(c, seat);
+                if (mark && !has_card(c, seat, mark - 1)) withdraw<Bazaar>(c, seat);
         return c.done();
+    }
+    static bool has_card(const Look& l, Seat seat, int card) {
+        if (is_event(card)) return l.s.events.ids_at(kEventHand0 + seat).has(card);
+        return l.s.markers.ids_at(kSheet0 + seat).has(card - kEvents);
     }
     static constexpr auto kSteps = steps(&use, &owe, &end);
 };

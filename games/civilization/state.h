@@ -275,7 +275,12 @@ inline bool is_water(const Look& l, int square) {
 }
 
 inline bool knows(const Look& l, Seat seat, int tech) { return l.s.player[seat].techs >> tech & 1; }
-inline const NationRow& nation_of(const Look& l, Seat seat) { return l.t.nation[l.s.player[seat].nation]; }
+// Whoever has no nation yet has one without anything of its own.
+inline constexpr NationRow kNoNation{};
+inline const NationRow& nation_of(const Look& l, Seat seat) {
+    const uint8_t nation = l.s.player[seat].nation;
+    return nation < kNations ? l.t.nation[nation] : kNoNation;
+}
 inline bool has_city(const Look& l, Seat seat, int city) { return l.s.player[seat].city[city].centre != kNoSquare; }
 inline bool is_metropolis(const City& city) { return city.second != kNoSquare; }
 inline int cities_of(const Look& l, Seat seat) {

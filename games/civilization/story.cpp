@@ -30,7 +30,7 @@ const StoryMarks& Civilization::story_marks() {
                 {"has_researched", "CV-10.3"}, {"learns", "CV-10.3"}, {"researches_nothing", "CV-10.7"},
                 {"rank_rises", "CV-10.21"}, {"buildings_upgraded", "CV-6.52"}, {"uses", "CV-10.40"},
                 {"pays", "CV-10.43"}, {"gains", "CV-18.4"}, {"gains_trade", "CV-5.2"}, {"gains_culture", "CV-6.80"},
-                {"gains_coin", "CV-11.5"}, {"boosts", "CV-6.11"}, {"wins", "CV-17.5"}, {"nobody_wins", "CV-17.10"},
+                {"gains_coin", "CV-11.5"}, {"gives_coin", "CV-11.5"}, {"boosts", "CV-6.11"}, {"wins", "CV-17.5"}, {"nobody_wins", "CV-17.10"},
                 {"game_over", "CV-17.5"}, {"final_progress", "CV-17.12"}, {"advances", "CV-7.5"},
                 {"draws_event", "CV-7.20"}, {"drew_event", "CV-7.20"}, {"no_event_left", "CV-7.20"},
                 {"events_shuffled", "CV-18.1"}, {"discards_event", "CV-7.22"}, {"gains_person", "CV-7.40"},
@@ -63,7 +63,9 @@ const StoryMarks& Civilization::story_marks() {
                 {"takes_relic", "CV-16.3"}, {"uses_relic", "CV-16.8"}, {"triggers", "CV-0.10"},
                 {"aimed_at_wonder", "CV-6.72"}, {"raises_building", "CV-18.3"}, {"raises_figure", "CV-18.3"},
                 {"raises_walls", "CV-18.3"}, {"wonder_obsolete", "CV-6.72"}, {"wonder_discarded", "CV-6.74"},
-                {"loses_unit", "CV-21.4"}, {"city_nuked", "CV-21.14"}, {"unpaid", "CV-21.31"}
+                {"loses_unit", "CV-21.4"}, {"city_nuked", "CV-21.14"}, {"unpaid", "CV-21.31"},
+                {"locks_square", "CV-21.15"}, {"horde_attacks", "CV-7.28"}, {"sees_marker", "CV-21.22"}, {"sees_kept", "CV-21.22"},
+ {"is_spared", "CV-21.9"}, {"tech_drawn", "CV-15.10"}, {"lays_blank", "CV-21.18"}, {"lowers_tech", "CV-21.19"}, {"trades_in", "CV-20.13"}, {"walls_razed", "CV-6.58"}
             },
         .verb_rules =
             {

@@ -48,7 +48,8 @@ def told(file):
         kind = "tie"
         need("You win: the scores are equal." if you is first[0] else "with equal scores.", "při shodě bodů.")
         need("equal points: ", "shoda bodů: ")
-        need("(OP-56)" if record["game"] == "outpost" else "(IS-14.", "(OP-56)" if record["game"] == "outpost" else "(IS-14.")
+        rule = {"civilization": "(CV-17.", "outpost": "(OP-56)", "settlers": "(IS-14."}[record["game"]]
+        need(rule, rule)
     if you and you["rank"] > 1:
         need(f"You come in place {you['rank']}", f"Máš {you['rank']}. místo")
     for r in result:

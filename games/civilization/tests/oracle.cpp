@@ -303,14 +303,19 @@ std::set<std::string> Oracle::harvests(const std::string& seat, const std::strin
     const Gathered from = gathered(seat, city);
     std::set<std::string> out;
     for (const Places& places : {from.own, from.assigned})
-        for (const Place at : places) {
-            const std::string name = name_of(at), &resource = cell_.at(at).resource;
-            const bool covered =
-                !lies_on(at).empty() || centre_.contains(at) || document_.at("map_markers").as_object().contains(name);
-            if (!covered && count_in(document_.at("market"), resource) > 0 && !listed(document_.at("harvested"), name))
-                out.insert(name);
-        }
+        for (const Place at : places)
+            if (is_left(at) && !listed(document_.at("harvested"), name_of(at))) out.insert(name_of(at));
     return out;
+}
+// CV-6.85, CV-6.86  The market has what the square yields: what is printed, or anything where a city-state yields it.
+bool Oracle::is_left(Place at) const {
+    if (thing("city_states", lies_on(at)).as_object().contains("any_resource")) {
+        const auto& market = document_.at("market").as_object();
+        return std::any_of(market.begin(), market.end(), [](const auto& kind) { return kind.value().as_int64() > 0; });
+    }
+    const bool covered = !lies_on(at).empty() || centre_.contains(at) ||
+                         document_.at("map_markers").as_object().contains(name_of(at));
+    return !covered && count_in(document_.at("market"), cell_.at(at).resource) > 0;
 }
 
 }  // namespace pentarchy::civilization

@@ -76,6 +76,7 @@ class Oracle {
     std::map<std::string, int> icons(Place place) const;
     int icons_on(const Places& places, const std::string& icon) const;
     std::string lies_on(Place place) const;
+    bool is_left(Place at) const;
     bool is_foreign(const std::string& seat, Place place) const;
     Places around(const std::string& seat, const std::string& city) const;
     Gathered gathered(const std::string& seat, const std::string& city) const;

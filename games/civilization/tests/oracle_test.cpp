@@ -2,6 +2,7 @@
 #include "games/civilization/tests/oracle.h"
 
 #include "games/civilization/build.h"
+#include "games/civilization/harvest.h"
 #include "games/civilization/income.h"
 #include "games/civilization/reach.h"
 #include "games/civilization/tests/desk.h"
