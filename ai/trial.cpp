@@ -26,8 +26,8 @@ class Trial {
         for (int seat = 0; seat < variant.seats; ++seat) bots_.push_back(ai.bot(edition, spec, rng_.next()));
     }
 
-    Fault run() {
-        while (!table_->is_over()) {
+    Fault run(int most) {
+        while (!table_->is_over() && decisions_ < most) {
             if (table_->is_chance()) {
                 table_->draw();
             } else if (Fault fault = decide(any_pending())) {
@@ -103,8 +103,8 @@ Fault Trial::analysis() {
 }  // namespace
 
 std::optional<std::string> try_players(const AnyAi& ai, const AnyEdition& edition, const Variant& variant,
-                                       const BotSpec& spec, uint64_t seed) {
-    return Trial(ai, edition, variant, spec, seed).run();
+                                       const BotSpec& spec, uint64_t seed, int most) {
+    return Trial(ai, edition, variant, spec, seed).run(most);
 }
 
 }  // namespace pentarchy

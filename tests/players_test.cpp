@@ -2,6 +2,7 @@
 // and each player, so that they run side by side.
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <set>
 
 #include "ai/trial.h"
@@ -15,6 +16,8 @@ namespace {
 
 const char* const kSearch = amount(1, 0) ? "mcts:20" : "mcts:2";
 constexpr bool kAllForGreedy = amount(1, 0);
+// Decisions of a game; whole games with sanitizers are `tools/nightly options_asan`.
+constexpr int kMost = amount(std::numeric_limits<int>::max(), 250);
 
 struct Sweep {
     const AnyGame* game;
@@ -57,7 +60,7 @@ TEST_P(Players, finish_every_variant) {
     const AnyEdition& edition = *sweep.game->default_edition();
     uint64_t seed = 0;
     for (const Variant& variant : chosen(sweep)) {
-        const auto broken = try_players(ai_for(*sweep.game), edition, variant, parse_bot(sweep.player), seed++);
+        const auto broken = try_players(ai_for(*sweep.game), edition, variant, parse_bot(sweep.player), seed++, kMost);
         ASSERT_FALSE(broken) << *broken << ", options " << dump(variant.options, false);
     }
 }

@@ -313,8 +313,8 @@ bool Oracle::is_left(Place at) const {
         const auto& market = document_.at("market").as_object();
         return std::any_of(market.begin(), market.end(), [](const auto& kind) { return kind.value().as_int64() > 0; });
     }
-    const bool covered = !lies_on(at).empty() || centre_.contains(at) ||
-                         document_.at("map_markers").as_object().contains(name_of(at));
+    const bool covered =
+        !lies_on(at).empty() || centre_.contains(at) || document_.at("map_markers").as_object().contains(name_of(at));
     return !covered && count_in(document_.at("market"), cell_.at(at).resource) > 0;
 }
 
