@@ -19,24 +19,31 @@ bool is_showing_techs(const State& s) {
 
 }  // namespace
 
-// Both dials at once, of all seats: a figure may block a square of anybody. What works comes first, coins follow.
-void refresh(Play& p) {
-    for (Seat seat = 0; seat < p.s.seats; ++seat) {
+// Both dials at once. What works comes first, coins follow.
+void refresh(Play& p, SeatMask seats) {
+    p.s.due = all_seats(p);
+    for (seats &= all_seats(p); seats; seats &= static_cast<SeatMask>(seats - 1)) {
+        const Seat seat = lowest(seats);
         Player& me = p.s.player[seat];
         if (me.nation == kNone) continue;
         me.force = sources_of(p, seat);
         me.coins = static_cast<uint8_t>(coins_of(p, seat));
     }
-    p.s.due = all_seats(p);
     if (!is_showing_techs(p.s)) crown(p);
 }
 
 namespace {
 
-// Whether a figure that comes or goes there changes a dial: it may block a square of a city, hold a coin or a
-// city-state.
-bool matters(const Look& l, int square) {
-    return is_city_state(l.s.top[square]) || icons_of(l, square)[index(Icon::Coin)] || side_of(l, square).any();
+SeatMask mask_of(Seat seat) { return seat == kNobody ? SeatMask{0} : bit(seat); }
+
+// Whose dials a figure may change that comes or goes there: it holds a coin or a city-state, or blocks a square of the
+// city beside.
+SeatMask met_at(const Look& l, Seat seat, int square) {
+    const bool holds = is_city_state(l.s.top[square]) || icons_of(l, square)[index(Icon::Coin)];
+    return static_cast<SeatMask>(mask_of(side_of(l, square).seat) | (holds ? bit(seat) : 0));
+}
+void refresh_met(Play& p, SeatMask met) {
+    if (met) refresh(p, met);
 }
 
 void count_figure(Play& p, Seat seat, int figure, int square, int n) {
@@ -50,14 +57,14 @@ void count_figure(Play& p, Seat seat, int figure, int square, int n) {
 void put_figure(Play& p, Seat seat, int figure, int square) {
     p.s.player[seat].figure[figure] = {static_cast<uint16_t>(square), kNone, 0};
     count_figure(p, seat, figure, square, 1);
-    if (matters(p, square)) refresh(p);
+    refresh_met(p, met_at(p, seat, square));
 }
 void lift_figure(Play& p, Seat seat, int figure) {
     Figure& it = p.s.player[seat].figure[figure];
     const int square = it.square;
     count_figure(p, seat, figure, square, -1);
     it = {kNoSquare, kNone, 0};
-    if (matters(p, square)) refresh(p);
+    refresh_met(p, met_at(p, seat, square));
 }
 void move_figure(Play& p, Seat seat, int figure, int square) {
     Figure& it = p.s.player[seat].figure[figure];
@@ -66,12 +73,21 @@ void move_figure(Play& p, Seat seat, int figure, int square) {
     it.square = static_cast<uint16_t>(square);
     it.city = kNone;  // CV-12.4
     count_figure(p, seat, figure, square, 1);
-    if (matters(p, from) || matters(p, square)) refresh(p);
+    refresh_met(p, met_at(p, seat, from) | met_at(p, seat, square));
 }
 
+namespace {
+
+// What is of use to the city beside it, and to a figure on it, alone.
+bool is_token(uint8_t top) { return is_building(top) || is_wonder(top) || is_person(top) || top == kNothingHere; }
+
+}  // namespace
+
 void put_top(Play& p, int square, uint8_t top) {
+    const bool tokens = is_token(p.s.top[square]) && is_token(top);
     p.s.top[square] = top;
-    refresh(p);
+    const SeatMask met = mask_of(side_of(p, square).seat) | mask_of(stand_at(p, square).owner());
+    refresh(p, tokens ? met : kOnlySeats);
 }
 void lay_tile(Play& p, int slot, int tile, Way arrow) {
     p.s.tile[slot] = static_cast<uint8_t>(tile);
@@ -200,15 +216,15 @@ void return_resource(Play& p, Seat seat, int resource) {
 }
 void add_tech_coin(Play& p, Seat seat, int tech) {
     ++p.s.player[seat].coin[p.t.tech[tech].coin_slot];
-    refresh(p);
+    refresh(p, bit(seat));
 }
 void add_canal_coin(Play& p, Seat seat) {
     ++p.s.player[seat].canal_coins;
-    refresh(p);
+    refresh(p, bit(seat));
 }
 void add_sheet_coin(Play& p, Seat seat) {
     ++p.s.player[seat].sheet_coins;
-    refresh(p);
+    refresh(p, bit(seat));
 }
 int coins_lying_on(const Look& l, Seat seat, int thing) {
     const Player& me = l.s.player[seat];
@@ -226,32 +242,32 @@ bool has_coin_token(const Look& l, Seat seat) {
 void drop_coin(Play& p, Seat seat, int thing) {
     Player& me = p.s.player[seat];
     --(thing < kTechs ? me.coin[p.t.tech[thing].coin_slot] : thing < kGovernment0 ? me.sheet_coins : me.canal_coins);
-    refresh(p);
+    refresh(p, bit(seat));
 }
 
 void put_investment(Play& p, Seat seat, int investment) {
     --p.s.investments_left;
     ++p.s.player[seat].investment[investment];
-    refresh(p);
+    refresh(p, bit(seat));
 }
 
 void set_government(Play& p, Seat seat, Government government) {
     p.s.player[seat].government = static_cast<uint8_t>(government);
-    refresh(p);
+    refresh(p, bit(seat));
 }
 void adopt(Play& p, Seat seat, int policy) {
     uint8_t& policies = p.s.player[seat].policies;
     policies = static_cast<uint8_t>(policies | 1u << policy);
-    refresh(p);
+    refresh(p, bit(seat));
 }
 void give_up(Play& p, Seat seat, int policy) {
     uint8_t& policies = p.s.player[seat].policies;
     policies = static_cast<uint8_t>(policies & ~(1u << policy));
-    refresh(p);
+    refresh(p, bit(seat));
 }
 void set_nation(Play& p, Seat seat, int nation) {
     p.s.player[seat].nation = static_cast<uint8_t>(nation);
-    refresh(p);
+    refresh(p, bit(seat));
 }
 
 namespace {
@@ -288,12 +304,12 @@ void learn(Play& p, Seat seat, int tech, int row) {
         p.say(Msg::Unlocks, seat, card.government);
     }
     if (card.metropolis) me.rights |= kOwesMetropolis;
-    refresh(p);
+    refresh(p, bit(seat));
 }
 
 void conquer(Play& p, Seat seat) {
     p.s.conqueror = seat;
-    refresh(p);
+    refresh(p, bit(seat));
 }
 
 }  // namespace pentarchy::civilization

@@ -7,8 +7,8 @@
 
 namespace pentarchy::civilization {
 
-// Counts coins and what is in force anew, of all seats: called by every action below that may change them.
-void refresh(Play& p);
+// Counts coins and what is in force anew, of these seats: called by every action below that may change them.
+void refresh(Play& p, SeatMask seats = kOnlySeats);
 
 // Figures.
 void put_figure(Play& p, Seat seat, int figure, int square);

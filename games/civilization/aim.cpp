@@ -228,7 +228,7 @@ uint16_t aim_of(const EffectRow& e, Move m) {
 void offer_aims(const Look& l, Seat seat, const EffectRow& e, Fast& out) { offer_first(l, seat, e, out); }
 void offer_aims(const Look& l, Seat seat, const EffectRow& e, Why& out) { offer_first(l, seat, e, out); }
 bool is_in_range(const Look& l, Seat seat, const EffectRow& e, int square) {
-    return within_reach(l, seat, e.steps).has(square);
+    return is_within_reach(l, seat, e.steps, square);
 }
 
 namespace {

@@ -13,7 +13,7 @@ Squares within(const Look& l, Squares from, int steps, May may) {
     for (; steps > 0 && edge.any(); --steps) {
         Squares next;
         for (const int square : edge)
-            for (const int beside : l.t.grid.neighbours(square))
+            for (const int beside : l.t.find.beside[square])
                 if (is_open(l, beside) && !from.has(beside) && may(beside)) next.add(beside);
         from = from | next;
         edge = next;
@@ -29,13 +29,28 @@ bool may_be_pushed(const Look& l, Seat owner, int square) {
 
 }  // namespace
 
-Squares within_reach(const Look& l, Seat seat, int steps) {
-    if (steps == kNone) return layout_of(l).all;
-    Squares from = stands_of(l, seat);
+namespace {
+
+Squares figures_and_cities(const Look& l, Seat seat) {
+    Squares out = stands_of(l, seat);
     for (const City& city : l.s.player[seat].city)
         for (const uint16_t centre : {city.centre, city.second})
-            if (centre != kNoSquare) from.add(centre);
-    return within(l, from, steps, [](int) { return true; });
+            if (centre != kNoSquare) out.add(centre);
+    return out;
+}
+
+}  // namespace
+
+Squares within_reach(const Look& l, Seat seat, int steps) {
+    if (steps == kNone) return layout_of(l).all;
+    return within(l, figures_and_cities(l, seat), steps, [](int) { return true; });
+}
+bool is_within_reach(const Look& l, Seat seat, int steps, int square) {
+    if (steps == kNone) return layout_of(l).all.has(square);
+    const Squares from = figures_and_cities(l, seat);
+    bool near = false;
+    for (const int own : from) near |= l.t.grid.distance(own, square) <= steps;
+    return near && within(l, from, steps, [](int) { return true; }).has(square);
 }
 
 bool is_empty(const Look& l, int square) {

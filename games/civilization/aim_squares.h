@@ -7,6 +7,7 @@ namespace pentarchy::civilization {
 
 // CV-0.5  Within so many steps of own figures and cities; kNone: anywhere.
 Squares within_reach(const Look& l, Seat seat, int steps);
+bool is_within_reach(const Look& l, Seat seat, int steps, int square);
 bool is_empty(const Look& l, int square);         // CV-0.6
 Squares near_villages(const Look& l, int steps);  // CV-7.33
 // CV-21.12  Where a group of others may be moved: as one, over land, into nothing.

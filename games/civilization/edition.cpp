@@ -153,6 +153,7 @@ Edition Civilization::load(const Node& edition) {
     name_things(t);
     name_items(t);
     find_canal(t);
+    fill_lookups(t);
     for (int use = 0; use < t.uses; ++use) {
         const AbilityRow& row = t.ability[t.use[use]];
         if (row.thing < kSources) t.users.add(row.thing), t.uses_of[row.thing].add(use);

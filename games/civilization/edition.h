@@ -150,6 +150,37 @@ struct Numbers {
     uint8_t city, capital, metropolis, walls, fortification, city_state;  // combat bonuses of a defender
 };
 
+// Of a number of techs the best one counts (CV-8.2, CV-8.7, CV-10.21): by value, the techs that give it.
+struct BestTech {
+    static constexpr int kMost = 9;
+    uint64_t giving[kMost + 1]{};
+    void add(int tech, int value) { giving[value] |= uint64_t{1} << tech; }
+    int of(uint64_t techs, int least) const {
+        for (int value = kMost; value > least; --value)
+            if (techs & giving[value]) return value;
+        return least;
+    }
+};
+
+// The squares around a square, in a row: sets of all squares are slow to walk through for a few.
+struct SquareRow {
+    uint16_t square[8]{};
+    uint8_t size = 0;
+    const uint16_t* begin() const { return square; }
+    const uint16_t* end() const { return square + size; }
+};
+
+// What follows from the rest (edition_lookups.cpp).
+struct Lookups {
+    SquareRow beside[kSquares], around[kSquares];  // orthogonal; with diagonals
+    BestTech speed, stacking, cities, walls, rank[kUnitTypes];
+    uint64_t unlocking[kGovernments]{};  // techs
+    Bits<kEvents> copies[kEventKinds];   // cards of a kind
+    Bits<kEventKinds> interrupting;      // CV-19.9: kinds of events
+    Bits<kCapUses> locking;              // CV-19.9: uses
+    uint32_t grow = 0;                   // queries of growing rows, as bits
+};
+
 struct Edition {
     Numbers n{};
     int grounds = kTerrains, faces = 0, units = 0, tiles = 0, events = 0, markers = 0, abilities = 0, effects = 0,
@@ -194,6 +225,7 @@ struct Edition {
 
     Grid<kSquares> grid, around;  // orthogonal; with diagonals
     uint64_t techs_of_level[kTechLevels + 1]{};
+    Lookups find;
 
     // By copy.
     uint8_t unit_face[kCapUnits]{}, event_kind[kEvents]{}, marker_kind[kMarkers]{};
@@ -231,6 +263,7 @@ void read_people(Fields& edition, Edition& t);
 void read_markers(Fields& edition, Edition& t);
 void read_tiles(Fields& edition, Edition& t);
 void read_layouts(Fields& edition, Edition& t);
+void fill_lookups(Edition& t);
 }  // namespace reading
 
 }  // namespace pentarchy::civilization

@@ -8,9 +8,8 @@
 namespace pentarchy::civilization {
 
 int card_of_kind(const Look& l, int place, int kind) {
-    for (const int card : l.s.events.ids_at(place))
-        if (l.t.event_kind[card] == kind) return card;
-    return -1;
+    const auto cards = l.s.events.ids_at(place) & l.t.find.copies[kind];
+    return cards.any() ? cards.next(0) : -1;
 }
 Bits<kEventKinds> kinds_at(const Look& l, int place) {
     Bits<kEventKinds> out;

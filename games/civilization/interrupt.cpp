@@ -10,13 +10,12 @@ namespace {
 
 // The ability of an event that interrupts, or kNone.
 uint8_t interrupting(const Look& l, int kind) {
-    const uint8_t ability = ability_at(l, kEvent0 + kind, Moment::Move);
-    return ability != kNone && l.t.ability[ability].interrupts ? ability : kNone;
+    return l.t.find.interrupting.has(kind) ? ability_at(l, kEvent0 + kind, Moment::Move) : kNone;
 }
-// CV-19.9  A lasting thing that interrupts and is not used up yet, by its use; kNone where there is none.
+// CV-19.9  A lasting thing that interrupts and is not used up yet, by its use.
 bool is_interrupting(const Look& l, Seat seat, int use) {
     const AbilityRow& row = l.t.ability[l.t.use[use]];
-    return row.interrupts && l.s.player[seat].force.has(row.thing) && !l.s.player[seat].uses.of(use);
+    return l.s.player[seat].force.has(row.thing) && !l.s.player[seat].uses.of(use);
 }
 const EffectRow& effect_of(const Look& l, uint8_t ability) { return l.t.effect[l.t.ability[ability].first]; }
 
@@ -52,15 +51,13 @@ struct ReactMove {
     static bool might(const Look& l, const Frame&, Seat seat) {
         if (seat == l.s.active) return false;
         if (might_lock(l, seat)) return true;
-        for (int kind = 0; kind < kEventKinds; ++kind) {
-            const uint8_t ability = interrupting(l, kind);
-            if (ability != kNone && might_hold(l, seat, kind) && reaches_group(l, seat, ability)) return true;
-        }
+        for (const int kind : l.t.find.interrupting)
+            if (might_hold(l, seat, kind) && reaches_group(l, seat, interrupting(l, kind))) return true;
         return false;
     }
     // Paid with a spy: a marker, or an event that stands for one.
     static bool might_lock(const Look& l, Seat seat) {
-        for (const int use : l.t.use_table.at(Moment::Move))
+        for (const int use : l.t.find.locking)
             if (is_interrupting(l, seat, use) && might_have_spy(l, seat) && group_square(l) != kNoSquare) return true;
         return false;
     }
@@ -73,7 +70,7 @@ struct ReactMove {
                 out.need(ability != kNone && reaches_group(l, f.seat, ability), "CV-21.13"_rule))
                 out.add(make(Verb::PlayEvent, kind));
         }
-        for (const int use : l.t.use_table.at(Moment::Move))
+        for (const int use : l.t.find.locking)
             if (is_interrupting(l, f.seat, use))
                 offer_spies(l, f.seat, use, Verb::LockMarker, Verb::LockGift, Verb::LockOther, out);
         for (const Verb verb : {Verb::PlayEvent, Verb::LockMarker, Verb::LockGift, Verb::LockOther})

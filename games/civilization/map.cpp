@@ -13,7 +13,7 @@ Squares around_city(const Edition& t, int centre, int second) {
 }
 
 Side side_of(const Look& l, int square) {
-    for (const int next : l.t.around.neighbours(square))
+    for (const int next : l.t.find.around[square])
         if (const uint8_t top = l.s.top[next]; is_centre(top)) return {owner_of_centre(top), city_of_centre(top)};
     return {};
 }

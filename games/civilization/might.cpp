@@ -9,9 +9,7 @@ namespace {
 
 // A card of this kind may be somewhere that not everybody sees.
 bool is_at_large(const Look& l, int kind) {
-    for (int card = 0; card < l.t.events; ++card)
-        if (l.t.event_kind[card] == kind && !l.s.events.knows(kSpectator, card)) return true;
-    return false;
+    return l.t.find.copies[kind].without(l.s.events.known[EventCards::slot(kSpectator)]).any();
 }
 
 }  // namespace

@@ -11,10 +11,10 @@ Purse::Purse(const Look& l, Seat seat, const PayLocals& pay) {
     for (int kind = 0; kind < kMarket; ++kind) token[kind] = l.s.player[seat].resource[kind];
     for (const int marker : l.s.markers.ids_at(kSheet0 + seat))
         if (const uint8_t kind = l.t.marker[l.t.marker_kind[marker]].resource; kind != kNone) ++token[kind];
+    const auto hand = l.s.events.ids_at(kEventHand0 + seat);
     for (int i = 0; i < l.t.pays; ++i)
         if (is_gift(l.t.pay[i]))
-            for (const int card : l.s.events.ids_at(kEventHand0 + seat))
-                gift[i] += kEvent0 + l.t.event_kind[card] == l.t.pay[i].thing;
+            gift[i] = static_cast<uint8_t>((hand & l.t.find.copies[l.t.pay[i].thing - kEvent0]).count());
     for (int i = 0; i < pay.size; ++i) take(l, pay.payer[i]);
 }
 void Purse::take(const Look& l, int payer) {

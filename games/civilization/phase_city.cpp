@@ -46,9 +46,10 @@ bool can_pay(const Look& l, Seat seat, int city, int cost, int production) {
 template <class Out>
 void offer_items(const Look& l, Seat seat, int city, Out& out) {
     const int production = production_of(l, seat, city);
+    const Rule act = act_refusal(l, seat, city, Action::Build);
     for (int item = 0; item < kItems; ++item) {
         if (is_wonder_item(item) && l.s.wonder[item - kWonderItem0] >= kWonderSlots) continue;
-        if (allow(out, act_refusal(l, seat, city, Action::Build)) && allow(out, item_refusal(l, seat, city, item)) &&
+        if (allow(out, act) && allow(out, item_refusal(l, seat, city, item)) &&
             out.need(can_pay(l, seat, city, item_cost(l, seat, item), production), "CV-6.12"_rule) &&
             out.need(!has_square(item) || has_building_square(l, seat, city, item), no_square_rule(item)))
             out.add(make(Verb::Build, city, item));

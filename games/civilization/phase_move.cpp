@@ -81,6 +81,7 @@ bool must_leave(const Look& l, Seat seat, const Group& group) {
     return can_go;
 }
 bool owes_leaving(const Look& l, Seat seat) {
+    if (!others_have(l, seat, Right::Gate)) return false;
     for (const int square : stands_of(l, seat))
         for (const bool army : {true, false})
             if (movable(l, seat, square, army) && must_leave(l, seat, group_at(l, seat, square, army, !army)))
@@ -151,7 +152,7 @@ void leave_marker(Play& p, Seat seat, int square, bool caravan) {
 // CV-8.41, CV-8.61, CV-8.65  A last step into a square where something happens.
 template <class Out>
 void offer_entering(const Look& l, Seat seat, const Group& group, Out& out) {
-    for (const int square : l.t.grid.neighbours(group.square))
+    for (const int square : l.t.find.beside[group.square])
         if (stops(l, seat, square) && out.need(group.points > 0, "CV-8.2"_rule) &&
             allow(out, entering_refusal(l, seat, group, square)))
             out.add(make(Verb::Enter, square));
@@ -179,7 +180,7 @@ LearnLocals tech_of_city(const Look& l, uint8_t ability, int centre) {
 template <class Out>
 void offer_trading_in(const Look& l, Seat seat, const Group& group, Out& out) {
     const uint8_t ability = trading_ability(l, seat);
-    for (const int square : l.t.grid.neighbours(group.square)) {
+    for (const int square : l.t.find.beside[group.square]) {
         const bool foreign = is_centre(l.s.top[square]) && owner_of_centre(l.s.top[square]) != seat;
         if (foreign && out.need(ability != kNone, "CV-20.13"_rule) && out.need(group.figures() == 1, "CV-20.13"_rule) &&
             out.need(group.points > 0, "CV-8.2"_rule) && out.need(!l.s.locked.has(group.square), "CV-21.15"_rule) &&
@@ -255,7 +256,7 @@ struct Leg {
         for (int at = group.square; at != from;) {
             if (!reach.is_over(at) && ending_refusal(l, seat, group, at) == kFine) return static_cast<uint16_t>(at);
             int before = from;
-            for (const int next : l.t.grid.neighbours(at))
+            for (const int next : l.t.find.beside[at])
                 if (reach.steps(next) == reach.steps(at) - 1 && (flies || !reach.is_over(next))) before = next;
             at = before;
         }

@@ -39,11 +39,11 @@ uint8_t people_in_excess(const Look& l, Seat seat) {
     const Player& me = l.s.player[seat];
     for (uint8_t type = 0; type < kPersonTypes; ++type) {
         int more = l.s.people.at(kPersonHand0 + seat, type) + l.s.people.at(kPersonOpen0 + seat, type);
-        if (!more) continue;
         more -= me.reserve[type];
+        if (more <= 0) continue;
+        const Squares lying = places_of(l.s.top, static_cast<uint8_t>(kPersonTop0 + type));
         for (const City& city : me.city)
-            if (city.centre != kNoSquare)
-                more -= (outskirts(l, city) & places_of(l.s.top, static_cast<uint8_t>(kPersonTop0 + type))).count();
+            if (city.centre != kNoSquare) more -= (outskirts(l, city) & lying).count();
         if (more > 0) return type;
     }
     return kNone;

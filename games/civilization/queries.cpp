@@ -7,13 +7,8 @@ namespace pentarchy::civilization {
 
 namespace {
 
-// Of a number of techs the best one counts (CV-8.2, CV-8.7, CV-10.21).
-template <class Of>
-int best_of(const Look& l, Seat seat, int least, Of of) {
-    int best = least;
-    for (uint64_t rest = l.s.player[seat].techs; rest; rest &= rest - 1)
-        best = std::max<int>(best, of(l.t.tech[std::countr_zero(rest)]));
-    return best;
+int best_of(const Look& l, Seat seat, const BestTech& best, int least) {
+    return best.of(l.s.player[seat].techs, least);
 }
 
 int buildings_of(const Look& l, Seat seat) {
@@ -64,9 +59,16 @@ int count_of(const Look& l, Seat seat, Times times) {
     }
 }
 
+bool others_have(const Look& l, Seat seat, Right right) {
+    for (Seat other = 0; other < l.s.seats; ++other)
+        if (other != seat && has(l, other, right)) return true;
+    return false;
+}
+
 int sum(const Look& l, Seat seat, Query query) {
     const Sources& force = l.s.player[seat].force;
     int total = l.t.modifiers.sum(force, query);
+    if (!(l.t.find.grow >> index(query) & 1)) return total;
     for (int i = 0; i < l.t.growing; ++i) {
         const GrowingRow& row = l.t.grow[i];
         if (row.query == query && row.condition == If::Always && row.times != Times::ResourceSquare &&
@@ -88,11 +90,9 @@ int sum_of_city(const Look& l, Seat seat, int city, Query query) {
     return total;
 }
 
-int city_limit(const Look& l, Seat seat) {
-    return best_of(l, seat, l.t.n.cities, [](const TechRow& tech) { return tech.cities; });
-}
+int city_limit(const Look& l, Seat seat) { return best_of(l, seat, l.t.find.cities, l.t.n.cities); }
 int travel_speed(const Look& l, Seat seat, bool lone_army) {
-    int speed = best_of(l, seat, l.t.n.speed, [](const TechRow& tech) { return tech.speed; });
+    int speed = best_of(l, seat, l.t.find.speed, l.t.n.speed);
     speed += sum(l, seat, Query::Speed);
     for (int i = 0; i < l.t.growing; ++i) {
         const GrowingRow& row = l.t.grow[i];
@@ -103,13 +103,12 @@ int travel_speed(const Look& l, Seat seat, bool lone_army) {
     return l.s.player[seat].fast ? 2 * speed : speed;
 }
 int stacking_limit(const Look& l, Seat seat) {
-    return best_of(l, seat, l.t.n.stacking, [](const TechRow& tech) { return tech.stacking; }) +
-           sum(l, seat, Query::Stacking);
+    return best_of(l, seat, l.t.find.stacking, l.t.n.stacking) + sum(l, seat, Query::Stacking);
 }
 
 int rank_of(const Look& l, Seat seat, UnitType type) {
     const int least = type == UnitType::Aircraft ? 0 : 1;
-    return best_of(l, seat, least, [type](const TechRow& tech) { return tech.rank[index(type)]; });
+    return best_of(l, seat, l.t.find.rank[index(type)], least);
 }
 int unit_cost(const Look& l, Seat seat, UnitType type) {
     const int cost = type == UnitType::Aircraft ? l.t.n.aircraft_cost : l.t.n.unit_costs[rank_of(l, seat, type) - 1];
@@ -133,9 +132,7 @@ bool is_unlocked(const Look& l, Seat seat, int building) {
     if (!knows(l, seat, row.tech)) return false;
     return row.upgrade == kNone || !knows(l, seat, l.t.building[row.upgrade].tech);
 }
-bool may_build_walls(const Look& l, Seat seat) {
-    return best_of(l, seat, 0, [](const TechRow& tech) { return tech.walls; });
-}
+bool may_build_walls(const Look& l, Seat seat) { return best_of(l, seat, l.t.find.walls, 0); }
 int wonder_cost(const Look& l, Seat seat, int wonder) {
     const WonderRow& row = l.t.wonder[wonder];
     const int cost = row.discount_tech != kNone && knows(l, seat, row.discount_tech) ? row.discount_cost : row.cost;
@@ -146,7 +143,7 @@ bool is_government_unlocked(const Look& l, Seat seat, Government government) {
     if (government == Government::Anarchy || government == Government::Despotism ||
         government == nation_of(l, seat).government || has(l, seat, Right::AllGovernments))
         return true;
-    return best_of(l, seat, 0, [=](const TechRow& tech) { return tech.government == index(government); });
+    return l.s.player[seat].techs & l.t.find.unlocking[index(government)];
 }
 int policy_limit(const Look& l, Seat seat) {
     if (!has_option(l, kPolicyModule)) return 0;

@@ -6,6 +6,7 @@
 namespace pentarchy::civilization {
 
 inline bool has(const Look& l, Seat seat, Right right) { return l.t.rights.any(l.s.player[seat].force, right); }
+bool others_have(const Look& l, Seat seat, Right right);
 // With what grows; numbers of a city ask for the city, too.
 int sum(const Look& l, Seat seat, Query query);
 int sum_of_city(const Look& l, Seat seat, int city, Query query);

@@ -34,7 +34,7 @@ Rule scouts_refusal(const Look& l, Seat seat, int square) {
 }  // namespace
 
 bool is_gated(const Look& l, Seat seat, int square) {
-    if (is_centre(l.s.top[square])) return false;
+    if (!others_have(l, seat, Right::Gate) || is_centre(l.s.top[square])) return false;
     const Side side = side_of(l, square);
     return side.any() && side.seat != seat && has(l, side.seat, Right::Gate);
 }
@@ -67,7 +67,7 @@ Reach::Reach(const Look& l, Seat seat, const Group& group) : points_(l.s.locked.
     for (int i = 0; i < size_; ++i) {
         const int from = list_[i];
         if (steps_[from] == points_) break;
-        for (const int next : l.t.grid.neighbours(from)) {
+        for (const int next : l.t.find.beside[from]) {
             if (steps_[next] != kFar) continue;
             const bool passes = passing_refusal(l, seat, group, next) == kFine, happens = stops(l, seat, next);
             const bool enters = happens && entering_refusal(l, seat, group, next) == kFine;
@@ -93,7 +93,7 @@ Reach::Reach(const Look& l, Seat seat, const Group& group) : points_(l.s.locked.
     }
     if (n == stopping + size_) return;
     for (int i = 0; i < n; ++i)
-        for (const int next : l.t.grid.neighbours(ends[i])) {
+        for (const int next : l.t.find.beside[ends[i]]) {
             if (steps_[next] == kFar || to_end_[next] != kFar) continue;
             to_end_[next] = static_cast<uint8_t>(to_end_[ends[i]] + 1);
             ends[n++] = static_cast<uint16_t>(next);

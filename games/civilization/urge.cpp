@@ -29,7 +29,7 @@ float urge_of_square(const Look& l, Seat seat, int square) {
 // A step towards what is near counts, too: half of what lies beside the square.
 float urge_to_go(const Look& l, Seat seat, int square) {
     float best = urge_of_square(l, seat, square);
-    for (const int next : l.t.grid.neighbours(square))
+    for (const int next : l.t.find.beside[square])
         best = std::max(best, l.s.face[next] == kFaceDown ? 0.3f
                               : is_open(l, next)          ? 0.5f * urge_of_square(l, seat, next)
                                                           : 0.0f);
