@@ -49,8 +49,11 @@ namespace {
 // CV-6.48, CV-6.63, CV-6.71  One star building and one wonder around a city, besides what makes room.
 template <class Is>
 bool has_another(const Look& l, const City& city, int square, Is is) {
-    for (const int other : outskirts(l, city))
-        if (other != square && is(l.s.top[other])) return true;
+    for (const uint16_t centre : {city.centre, city.second}) {
+        if (centre == kNoSquare) continue;
+        for (const int other : l.t.find.around[centre])
+            if (other != square && is(l.s.top[other])) return true;
+    }
     return false;
 }
 

@@ -89,17 +89,24 @@ int culture_of_arts(const Look& l, Seat seat, int city) {
 // CV-11.3  A coin of the map counts once: for whoever holds its outskirts, or for the scout on it.
 int coins_of(const Look& l, Seat seat) {
     const Player& me = l.s.player[seat];
-    Squares squares;
+    int n = sum(l, seat, Query::Coins) + me.sheet_coins;
+    Squares counted;
+    const auto count = [&](int square) {
+        if (!is_open(l, square) || counted.has(square)) return;
+        counted.add(square);
+        if (const int coins = icons_of(l, square)[index(Icon::Coin)]; coins && !is_blockaded(l, seat, square))
+            n += coins;
+    };
     for (const City& city : me.city)
-        if (city.centre != kNoSquare) squares = squares | outskirts(l, city);
+        for (const uint16_t centre : {city.centre, city.second})
+            if (centre != kNoSquare)
+                std::for_each(l.t.find.around[centre].begin(), l.t.find.around[centre].end(), count);
     const bool armies_gather = has(l, seat, Right::ArmiesGather);
-    for (int figure = 0; figure < kFigures; ++figure)
-        if (me.figure[figure].square != kNoSquare && (!is_army(figure) || armies_gather))
-            squares.add(me.figure[figure].square);
-    squares = squares | city_states_of(l, seat);
-    for (const int square : squares)
-        if (!is_open(l, square) || is_blockaded(l, seat, square)) squares.drop(square);
-    int n = icons_on(l, squares, Icon::Coin) + sum(l, seat, Query::Coins) + me.sheet_coins;
+    for (int figure = 0; figure < kFigures; ++figure) {
+        const uint16_t square = me.figure[figure].square;
+        if (square == kNoSquare) continue;
+        if (!is_army(figure) || armies_gather || is_city_state(l.s.top[square])) count(square);
+    }
     if (l.t.canal != kNone && me.force.has(kWonder0 + l.t.canal)) n += me.canal_coins;  // CV-21.7
     for (const uint8_t tokens : me.coin) n += tokens;
     return n;
@@ -134,9 +141,11 @@ bool wonder_works(const Look& l, Seat seat, int wonder) {
 
 bool has_working_marker(const Look& l, Seat seat, int type) {
     for (const City& city : l.s.player[seat].city) {
-        if (city.centre == kNoSquare) continue;
-        for (const int square : outskirts(l, city))
-            if (l.s.top[square] == kPersonTop0 + type && !is_blockaded(l, seat, square)) return true;
+        for (const uint16_t centre : {city.centre, city.second}) {
+            if (centre == kNoSquare) continue;
+            for (const int square : l.t.find.around[centre])
+                if (l.s.top[square] == kPersonTop0 + type && !is_blockaded(l, seat, square)) return true;
+        }
     }
     return false;
 }

@@ -10,10 +10,9 @@ Rule passing_refusal(const Look& l, Seat seat, const Group& group, int square) {
     if (is_water(l, square) && !may_cross_water(l, seat)) return "CV-8.15"_rule;
     const uint8_t top = l.s.top[square];
     if (is_relic(top) && !group.armies) return "CV-16.2"_rule;
-    if (stops(l, seat, square) && has(l, seat, Right::FlyOver)) return kFine;
-    if (is_centre(top) && owner_of_centre(top) != seat) return "CV-8.65"_rule;
-    if (is_marker(top)) return "CV-8.41"_rule;
-    return is_blockaded(l, seat, square) ? "CV-8.61"_rule : kFine;
+    if (!stops(l, seat, square) || has(l, seat, Right::FlyOver)) return kFine;
+    if (is_centre(top)) return "CV-8.65"_rule;
+    return is_marker(top) ? "CV-8.41"_rule : "CV-8.61"_rule;
 }
 
 bool stops(const Look& l, Seat seat, int square) {
