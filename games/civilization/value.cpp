@@ -43,11 +43,22 @@ float turns_to_any(const float (&turns)[4]) {
     return best - heat * std::log(sum);
 }
 
+// CV-2.2  Before they are played all nations look alike. Which of those in hand is kept follows from who begins, so
+// that each is played.
+float kept_nation(const Look& l, Seat seat) {
+    const int kept = l.s.picks[seat].nation - 1;
+    const auto hand = l.s.nations.ids_at(nations_of(seat));
+    if (kept < 0 || !hand.any()) return 0;
+    int draw = l.s.first + seat;
+    for (const int nation : hand) draw += nation;
+    return kept == hand.nth(draw % hand.count()) ? kNationKept : 0;
+}
+
 }  // namespace
 
 float Civilization::value(const Look& l, Seat seat) {
     if (l.s.winner != kNobody) return l.s.winner == seat ? kWon : -kFarthest;
-    if (l.s.player[seat].nation == kNone) return -kFarthest / 2;
+    if (l.s.player[seat].nation == kNone) return kept_nation(l, seat) - kFarthest / 2;
     const Outlook o = outlook(l, seat);
     const float race = turns_to_any({turns_to_culture(o), turns_to_tech(o), turns_to_economy(o), turns_to_conquest(o)});
     const float small = o.small + o.learnt.worth + errands(o);

@@ -40,6 +40,8 @@ inline constexpr float kCoinWorth = 0.3f, kAnarchy = 1.5f;
 inline constexpr float kWonderWorth = 0.5f, kThingWorth = 0.06f, kUseWorth = 0.1f, kInvestmentWorth = 0.22f;
 inline constexpr float kProgramWorth = 0.05f, kCaravanWorth = 0.15f;
 
+inline constexpr float kNationKept = 0.1f;
+
 // What techs are good for.
 inline constexpr float kTechWorth = 0.08f, kSpeedWorth = 0.15f, kStackWorth = 0.2f, kCityLimitWorth = 0.7f,
                        kMetropolisWorth = 0.4f, kWallsWorth = 0.2f, kBuildingWorth = 0.22f, kUpgradeWorth = 0.15f,

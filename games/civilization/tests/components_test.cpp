@@ -35,6 +35,33 @@ TEST(CivilizationComponents, unit_cards) {
     EXPECT_EQ(t.face[10].strength, 6);
 }
 
+// What is looked up says what the rows say.
+TEST(CivilizationComponents, lookups_follow_from_the_rows) {
+    const Edition& t = base_tables();
+    for (int square = 0; square < kSquares; ++square) {
+        Squares beside, around;
+        for (const int next : t.find.beside[square]) beside.add(next);
+        for (const int next : t.find.around[square]) around.add(next);
+        EXPECT_EQ(beside, t.grid.neighbours(square)) << square;
+        EXPECT_EQ(around, t.around.neighbours(square)) << square;
+    }
+    for (int tech = 0; tech < kTechs; ++tech) {
+        const TechRow& row = t.tech[tech];
+        const uint64_t alone = uint64_t{1} << tech;
+        EXPECT_EQ(t.find.speed.of(alone, t.n.speed), std::max(row.speed, t.n.speed)) << tech;
+        EXPECT_EQ(t.find.stacking.of(alone, t.n.stacking), std::max(row.stacking, t.n.stacking)) << tech;
+        EXPECT_EQ(t.find.cities.of(alone, t.n.cities), std::max(row.cities, t.n.cities)) << tech;
+        EXPECT_EQ(t.find.walls.of(alone, 0), row.walls) << tech;
+        for (int type = 0; type < kUnitTypes; ++type) EXPECT_EQ(t.find.rank[type].of(alone, 0), row.rank[type]) << tech;
+        if (row.government != kNone) EXPECT_TRUE(t.find.unlocking[row.government] & alone) << tech;
+    }
+    int cards = 0;
+    for (int kind = 0; kind < kEventKinds; ++kind) cards += t.find.copies[kind].count();
+    EXPECT_EQ(cards, t.events);
+    EXPECT_EQ(t.find.interrupting.count(), 3);  // the defections
+    EXPECT_EQ(t.find.locking.count(), 1);       // Communism
+}
+
 // CV-1.17: what a square prints counts, not its terrain.
 TEST(CivilizationComponents, the_relic_forest_prints_a_coin) {
     const Edition& t = base_tables();

@@ -121,6 +121,31 @@ TEST(CivilizationValue, equal_for_every_filling) {
     }
 }
 
+// CV-2.2: of two sheets dealt the first is kept in some games, the second in others.
+TEST(CivilizationValue, either_of_two_nations_may_be_kept) {
+    const Edition& t = base_tables();
+    int second = 0;
+    constexpr int kGames = 40;
+    for (uint64_t seed = 0; seed < kGames; ++seed) {
+        State s = fresh<Civilization>(t, 2);
+        Rng rng(seed);
+        while (is_chance<Civilization>(s)) take<Civilization>(t, s, kChance, draw<Civilization>({t, s}, rng));
+        Offer offered;
+        offer<Civilization>({t, s}, 0, offered);
+        ASSERT_EQ(offered.size, 2);
+        float worth[2];
+        for (const int i : {0, 1}) {
+            State next = s;
+            take<Civilization>(t, next, 0, offered.move[i]);
+            worth[i] = Civilization::value({t, next}, 0);
+        }
+        ASSERT_NE(worth[0], worth[1]) << seed;
+        second += worth[1] > worth[0];
+    }
+    EXPECT_GT(second, kGames / 4);
+    EXPECT_LT(second, kGames * 3 / 4);
+}
+
 // CV-17.1 to CV-17.4: a winning move of each kind is taken.
 TEST(CivilizationValue, what_wins_is_worth_most) {
     const Desk culture(
