@@ -70,6 +70,7 @@ class Survey {
         Move m = offered_.move[0];
         if (offered_.size > 1) m = bot.think(seen, {}).best, ++decisions_[seat];
         ++picks_[seat][pick(t_, m)];
+        if (static_cast<Verb>(m.verb) == Verb::Found) capital_[seat] = capital_tile(brazil::hex_of({t_, s_}, m.a));
         const bool peace = s_.fight.kind == brazil::FightKind::None;
         take<Brazil>(t_, s_, seat, m);
         if (peace && s_.fight.kind != brazil::FightKind::None) ++picks_[seat]["fight"];
@@ -91,6 +92,7 @@ class Survey {
         const brazil::Player& me = s_.player[seat];
         return boost::json::object{{"board", Brazil::side(l, seat)},
                                    {"monarch", t_.monarch_words[me.monarch]},
+                                   {"capital", capital_[seat]},
                                    {"turn", (seat + s_.seats - s_.start) % s_.seats + 1},
                                    {"rank", standing.rank},
                                    {"score", standing.score},
@@ -99,12 +101,21 @@ class Survey {
                                    {"picks", picks}};
     }
 
+    // The tile that lies on the hex until a capital is founded there: what the seat begins with.
+    std::string capital_tile(int hex) const {
+        for (int slot = 0; slot < brazil::kCapitals; ++slot)
+            if (t_.map[s_.map].capital[slot] == hex && s_.capital_tile[slot] != brazil::kNone)
+                return t_.capital_words[s_.capital_tile[slot]];
+        return "";
+    }
+
     const Brazil::Edition& t_;
     const BotSpec& spec_;
     Rng luck_;
     Brazil::State s_;
     Offer offered_;
     Counts picks_[kMaxSeats];
+    std::string capital_[kMaxSeats];
     int decisions_[kMaxSeats]{}, seen_era_ = 1;
     std::vector<int> eras_;  // the rounds in which the second and the third began
 };
