@@ -17,14 +17,6 @@
 namespace pentarchy {
 namespace {
 
-const char* const kStoryLanguages[] = {"en", "cs"};
-
-std::vector<std::string> seat_names(const AnyTable& table, const Texts& text) {
-    std::vector<std::string> out;
-    for (Seat seat = 0; seat < table.seats(); ++seat) out.push_back(table.seat_name(seat, text));
-    return out;
-}
-
 std::unique_ptr<AnyTable> open_table(const AnyGame& game, int seats, uint64_t seed) {
     TableSetup setup;
     setup.seats = seats;
@@ -102,57 +94,6 @@ TYPED_TEST(PreviewLaw, SaysNoMoreThanTheViewAndComesTrue) {
         }
     }
     EXPECT_GT(told, amount(20, 5));
-}
-
-// Not the full stop of "2. kolo", "II. éra" or "A. P. Giannini".
-size_t end_of_sentence(const std::string& line, size_t at) {
-    const auto is_short = [&](size_t end) {
-        return end > 0 && (std::isdigit(line[end - 1]) || line[end - 1] == 'I' ||
-                           (std::isupper(line[end - 1]) && (end == 1 || line[end - 2] == ' ')));
-    };
-    size_t end = line.find(". ", at);
-    while (end != line.npos && is_short(end)) end = line.find(". ", end + 1);
-    return std::min(end, line.size());
-}
-
-// Raw ids, gaps, doubled sentences, brackets that do not match, words that are missing.
-std::string fault_of(const std::string& line) {
-    if (line.find("‹") != line.npos || line.find('_') != line.npos) return "raw id";
-    if (line.find("  ") != line.npos || line.find("()") != line.npos || line.find(" ,") != line.npos ||
-        line.find("..") != line.npos)
-        return "a word is missing";
-    if (line.find(": )") != line.npos || line.ends_with(':') || line.ends_with(',') || line.ends_with(' '))
-        return "it breaks off";
-    int depth = 0;
-    for (const char c : line) {
-        depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-        if (depth < 0) return "brackets";
-    }
-    if (depth) return "brackets";
-    std::set<std::string> said;
-    for (size_t at = 0; at < line.size();) {
-        const size_t end = end_of_sentence(line, at);
-        if (!said.insert(line.substr(at, end - at)).second) return "said twice";
-        at = end + 2;
-    }
-    return "";
-}
-
-TEST(Story, IsWholeSentencesInBothLanguages) {
-    for (const AnyGame* game : games())
-        for (const int seats : {game->info().min_seats, game->info().max_seats})
-            for (uint64_t seed = 1; seed <= uint64_t{amount(3, 1)}; ++seed) {
-                const auto table = open_table(*game, seats, seed);
-                play_through(*table, seed);
-                for (const char* lang : kStoryLanguages)
-                    for (const Seat viewer : {Seat{0}, kSpectator, kNobody}) {
-                        const Texts& text = game->text(lang);
-                        for (const StoryLine& line :
-                             tell(table->story(viewer, text, 0), text, seat_names(*table, text)))
-                            ASSERT_EQ(fault_of(line.whole), "") << game->info().slug << " " << seats << " " << seed
-                                                                << " " << lang << ": " << line.whole;
-                    }
-            }
 }
 
 // Every message goes back to a rule of the book.

@@ -8,7 +8,7 @@ const StoryMarks& Endeavor::story_marks() {
     // clang-format off
     static const StoryMarks kMarks{
         .begins = {"build_tile", "action_turn"},
-        .told_by_changes = {"takes_token", "takes_link_token", "grows", "pays_worker"},
+        .told_by_changes = {"takes_token", "takes_link_token", "grows", "pays_worker", "opens"},
         .left_out =
             {
                 "score_cities", "score_links", "score_track", "score_cards", "score_place", "score_buildings",
