@@ -14,6 +14,7 @@ class Prefs {
   lang = $state<Lang>("en");
   theme = $state<Theme>("system");
   confirm = $state(true); // false: a chosen move is sent at once
+  playback = $state<"" | "off" | "fast" | "normal" | "slow">(""); // how fast others' turns are shown; empty: as the system likes motion
   sound = $state(false);
   notices = $state(false); // the browser may say that it is your turn
   textView = $state(false);
@@ -29,9 +30,9 @@ class Prefs {
 
   save(change: Partial<Prefs>) {
     Object.assign(this, change);
-    const { lang, theme, confirm, sound, notices, textView, level, seats, lessons } = this;
+    const { lang, theme, confirm, playback, sound, notices, textView, level, seats, lessons } = this;
     try {
-      localStorage.setItem(kKey, JSON.stringify({ lang, theme, confirm, sound, notices, textView, level, seats, lessons }));
+      localStorage.setItem(kKey, JSON.stringify({ lang, theme, confirm, playback, sound, notices, textView, level, seats, lessons }));
     } catch {
       // Without storage the choice lasts as long as the page.
     }

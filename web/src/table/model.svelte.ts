@@ -8,6 +8,7 @@ import { ApiError, type ChatEntry, type Clock, type Change, type Hint, type Json
 import { mergePatch } from "../lib/merge.ts";
 import { foretold } from "./foretold.ts";
 import { byVerb, decided, litElements, narrow } from "./narrow.ts";
+import { actorOf, Playback } from "./playback.svelte.ts";
 import { isWhole, openTo, toggled } from "./sets.ts";
 
 export interface Why {
@@ -42,7 +43,8 @@ export class TableModel {
   askedUndo = $state.raw<{ seat: number; waiting_for: number[] } | null>(null);
   undoRefused = $state(false); // we asked, and somebody said no
   thinking = $state.raw<{ seat: number; iterations: number } | null>(null);
-  changed = $state.raw<string[]>([]);
+  changed = $state.raw<string[]>([]); // by the last event
+  marks = $state.raw<ReadonlyMap<string, string>>(new Map()); // what others changed since one's last move, and who
   game = $state.raw<GameUi | null>(null);
   error = $state.raw<ApiError | null>(null);
   elsewhere = $state.raw<{ table: string; title: string } | null>(null); // another table waits for us
@@ -57,12 +59,23 @@ export class TableModel {
   foreseen = $state.raw<{ move: string; revision: number; changes: Change[] } | null>(null); // what the server says a move brings
   hint = $state.raw<Hint | null>(null);
   focus = $state.raw<{ element: string; count: number } | null>(null); // fly there
+  retell = $state.raw<{ from: number } | null>(null); // show again what happened after that revision
   replaying = $state(false);
   shown = $state(""); // whose board lies under the map; empty: one's own
 
   #refused: { revision: number; list: Refused[] } | null = null;
   #stop: (() => void) | null = null;
   #struck = new Set<number>(); // taken back while pages were on their way
+  #present: { view: Json; offer: Offer | null; pending: number[] } | null = null; // while an earlier view is shown
+  readonly playback = new Playback({
+    // While a step is shown, it is the turn of whoever made it.
+    show: (update, held) => this.update({ ...update, clock: this.clock, ...(held ? { offer: null, pending: [actorOf(update.log) ?? []].flat() } : {}) }),
+    release: (update) => {
+      this.pending = update.pending ?? this.pending;
+      this.#common({ ...update, clock: this.clock });
+    },
+    isFree: (update) => actorOf(update.log) === this.seat || (this.offer !== null && update.offer !== null),
+  });
 
   constructor(readonly id: string) {}
 
@@ -99,8 +112,8 @@ export class TableModel {
     return foretold(game, move, this.view, this.words, this.word, foreseen?.move === move.move && foreseen.revision === this.revision ? foreseen.changes : []);
   });
   readonly ghost = $derived(this.preview?.ghost ?? null);
-  readonly over = $derived(this.card?.status === "over" || this.result !== null);
-  readonly recent = $derived(new Set(this.changed));
+  readonly over = $derived((this.card?.status === "over" || this.result !== null) && !this.playback.playing);
+  readonly recent: ReadonlySet<string> = $derived(new Set([...this.marks.keys(), ...this.changed]));
 
   // Lights go out while the connection is lost or a move is on its way.
   get live(): boolean {
@@ -119,6 +132,35 @@ export class TableModel {
   state(id: string): "lit" | "picked" | "" {
     return this.picked.has(id) ? "picked" : this.lit.has(id) ? "lit" : "";
   }
+
+  // Shows an earlier view for a while; null: the table as it is.
+  look(past: { view: Json; pending: number[] } | null, by: number | null = null) {
+    if (past) {
+      if (!this.#present) this.back();
+      this.#present ??= { view: this.view, offer: this.offer, pending: this.pending };
+      this.offer = null;
+      this.pending = past.pending;
+      this.#become(past.view, by);
+    } else if (this.#present) {
+      Object.assign(this, this.#present);
+      this.#present = null;
+    }
+  }
+  get isPast(): boolean {
+    return this.#present !== null;
+  }
+
+  // Another view takes the place of the one that is shown, through something that this seat did.
+  #become(view: Json, by: number | null) {
+    const changed = this.game && this.view ? this.game.changed(this.view, view) : [];
+    this.view = view;
+    this.changed = changed;
+    const kept = by === this.seat || (this.seat === "spectator" && by !== this.#acted) ? [] : this.marks;
+    this.#acted = by;
+    const word = by === null || by === this.seat ? "" : (this.words[by] ?? "");
+    this.marks = new Map([...kept, ...(word ? changed.map((id): [string, string] => [id, word]) : [])]);
+  }
+  #acted: number | null = null;
 
   // ---- picking
   touch(id: string) {
@@ -340,10 +382,16 @@ export class TableModel {
     if (message.op === "your_turn" && message.table !== this.id) this.elsewhere = { table: message.table, title: message.title };
     if (message.table !== this.id) return;
     if (message.op === "snapshot") this.snapshot(message);
-    else if (message.op === "update" && message.seat === this.seat) this.update(message);
+    else if (message.op === "update" && message.seat === this.seat) this.#heardUpdate(message);
     else if (message.op === "chat") this.chat = [...this.chat, message.entry];
     else if (message.op === "thinking") this.thinking = { seat: message.seat, iterations: message.iterations };
     else if (message.op === "asked_undo") this.#undoAsked(message);
+  }
+
+  #heardUpdate(message: Json) {
+    this.look(null);
+    this.clock = message.clock ?? null; // clocks tell what is, whatever is shown
+    this.playback.take(message);
   }
 
   // Nobody left to answer: all agreed, or (without a seat) somebody did not.
@@ -360,6 +408,8 @@ export class TableModel {
   }
 
   snapshot(message: Json) {
+    this.#present = null;
+    this.playback.clear();
     this.#keepEarlier(message);
     this.problem = null;
     this.card = message.card;
@@ -388,11 +438,9 @@ export class TableModel {
   }
 
   update(message: Json) {
-    const before = this.view;
     this.askedUndo = null; // the table has moved on
     this.undoRefused = false;
-    if (message.view !== undefined) this.view = message.view;
-    else if (message.patch !== undefined) this.view = mergePatch(this.view, message.patch);
+    this.#become(message.view !== undefined ? message.view : message.patch !== undefined ? mergePatch(this.view, message.patch) : this.view, actorOf(message.log));
     const undone = new Set<number>(message.undone ?? []);
     undone.forEach((revision) => this.#struck.add(revision));
     const struck = this.#strike(this.log, undone);
@@ -400,7 +448,6 @@ export class TableModel {
     this.log = [...struck, ...message.log.filter((entry: LogEntry) => entry.revision > last)];
     this.pending = message.pending ?? this.pending;
     if (message.result) this.result = message.result;
-    if (this.game && before) this.changed = this.game.changed(before, this.view);
     this.#common(message);
   }
 

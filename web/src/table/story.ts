@@ -1,5 +1,6 @@
 // The log as lines: entries of one action are put together, as engine/text/story.cpp does it for the terminal.
 import type { Change, LogEntry, StoryPart } from "../lib/types.ts";
+import type { TableModel } from "./model.svelte.ts";
 
 export interface StoryLine {
   key: string;
@@ -11,7 +12,8 @@ export interface StoryLine {
   brought: Change[];
   rules: string[];
   messages: string[]; // every single one
-  last: number; // the revision of its last entry
+  first: number; // the revisions of its first and its last entry
+  last: number;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -34,7 +36,7 @@ export function storyLines(log: readonly LogEntry[]): StoryLine[] {
   for (const entry of log) {
     if (!entry.goes_on || open?.undone !== entry.undone) open = null;
     const begin = (heading: boolean): StoryLine => {
-      const line: StoryLine = { key: `${entry.revision}.${out.length && out.at(-1)!.last === entry.revision ? out.length : 0}`, heading, seat: heading ? null : entry.seat, undone: entry.undone, text: "", label: entry.label, brought: [], rules: [], messages: [], last: entry.revision };
+      const line: StoryLine = { key: `${entry.revision}.${out.length && out.at(-1)!.last === entry.revision ? out.length : 0}`, heading, seat: heading ? null : entry.seat, undone: entry.undone, text: "", label: entry.label, brought: [], rules: [], messages: [], first: entry.revision, last: entry.revision };
       out.push(line);
       return line;
     };
@@ -55,6 +57,13 @@ export function storyLines(log: readonly LogEntry[]): StoryLine[] {
     if (open) open.last = entry.revision;
   }
   return out.filter((line) => line.text || line.brought.length);
+}
+
+// What a line says: its messages, or what its move is called.
+export function lineText(line: StoryLine, table: TableModel): string {
+  const word = typeof line.seat === "number" ? (table.card?.seats[line.seat]?.word ?? "") : "";
+  const text = line.text || (word ? `${capital(table.seatName(word))}: ${line.label}` : "");
+  return table.game?.written?.(text) ?? text;
 }
 
 // "culture 4 → 5, harbour 3 → 2; red: culture 5 → 4": one's own without a name.
