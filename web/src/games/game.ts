@@ -93,6 +93,7 @@ export interface GameUi {
   scoreIcon?: string;
   mark?(view: Json, seat: string): string; // whose piece a seat has, where that is not its own word
   role?(view: Json, seat: string): string; // whom it plays, where that is not its own word; empty before it is chosen
+  chatNote?(view: Json): { text: string; rule: string } | null; // what is to be known of promises made in the chat
   score(view: Json, colour: string): number | null;
   passed(view: Json, colour: string): boolean;
   passedWord?(): string; // where one leaves instead of passing

@@ -30,4 +30,5 @@ export const csMore: Record<string, string> = {
   "civ.does.culture": "Kultura", "civ.does.trade": "Obchod", "civ.does.production": "Produkce", "civ.does.battle": "Bitvy", "civ.does.unlock": "Budovy a státní zřízení", "civ.does.move": "Pohyb", "civ.does.cancel": "Reakce", "civ.does.resource": "Spotřebuje suroviny",
   "civ.progress": "Pokrok v %", "civ.nobody_won": "Nikdo nezvítězil; pořadí je podle pokroku",
   "civ.you_get": "Dostaneš", "civ.battle.open": "volno", "civ.battle.you_attack": "útočíš", "civ.battle.you_defend": "bráníš se",
+  "civ.figures_left": "zbývá: {what}", "civ.about.army": "bojuje, prozkoumává, otvírá chýše", "civ.about.scout": "prozkoumává, zakládá města", "civ.drawn_blind": "dobírají se lícem dolů", "civ.about.unit": "{troop}, síla {from} až {to}", "civ.blank_card": "Karta, která jen vyplňuje místo", "civ.all_acted": "Všechna tvá města už jednala.", "civ.promise": "Co se tu slíbí, nikoho nezavazuje.",
 };

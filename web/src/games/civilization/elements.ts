@@ -26,7 +26,7 @@ export function targets(move: Move): string[] {
 }
 
 // The part of the table where a phone finds what is asked.
-const kMine = new Set(["govern", "play_event", "reveal_person", "keep_marker", "invest", "invest_free", "use_relic"]);
+const kMine = new Set(["play_event", "reveal_person", "keep_marker", "invest", "invest_free", "use_relic"]);
 export const partOf = (moves: readonly Move[]): Pane | "mine" => (moves.length > 0 && moves.every(({ verb }) => kMine.has(verb) || kBare.has(verb)) && moves.some(({ verb }) => kMine.has(verb)) ? "mine" : "map");
 
 // The sheet on which a question is answered; none where the map or one's own panel answers it.

@@ -30,4 +30,5 @@ export const enMore = {
   "civ.does.culture": "Culture", "civ.does.trade": "Trade", "civ.does.production": "Production", "civ.does.battle": "Battles", "civ.does.unlock": "Buildings and governments", "civ.does.move": "Movement", "civ.does.cancel": "Reactions", "civ.does.resource": "Eats resources",
   "civ.progress": "Progress in %", "civ.nobody_won": "Nobody has won; ranked by progress",
   "civ.you_get": "You get", "civ.battle.open": "open", "civ.battle.you_attack": "you attack", "civ.battle.you_defend": "you defend",
+  "civ.figures_left": "left: {what}", "civ.about.army": "fights, explores, opens huts", "civ.about.scout": "explores, founds cities", "civ.drawn_blind": "drawn face down", "civ.about.unit": "{troop}, strength {from} to {to}", "civ.blank_card": "A card that only fills its place", "civ.all_acted": "All your cities have acted.", "civ.promise": "What is promised here binds nobody.",
 };

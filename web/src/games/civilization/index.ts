@@ -39,7 +39,8 @@ export function civilization(raw: unknown, texts: Texts): GameUi {
     chip: (move, view) => chip(move, view ?? null),
     tabs: { mine: { icon: "crown", name: () => say("tab.mine") } },
     where: (row) => (row && panes.part === "mine" ? "mine" : row ? "map" : ""),
-    ask: (row) => ({ ...question(texts, row), rule: kVerbRules[panes.verb] ?? "" }),
+    ask: (row) => ({ ...question(texts, row), ...(row === "city_box" && panes.verb === "done" ? { sub: say("all_acted") } : {}), rule: kVerbRules[panes.verb] ?? "" }),
+    chatNote: (view) => ((view as View | null)?.options.includes("no_deals") ? null : { text: say("promise"), rule: "CV-5.7" }),
     atOnce: ({ verb }) => verb === "move" || isDraft(verb), // it can be taken back, and shows where the group can go; a proposal goes out when it is sent
     drawn: drawn(c),
     stats: (view, seat) => {

@@ -21,6 +21,7 @@ export const lesson: LessonStep[] = [
   { id: "map", point: "map" },
   { id: "phases" },
   { id: "trade", point: "dials" },
+  { id: "begin", point: "offer", until: (view) => (view.phase !== "setup" && view.phase !== "start_of_turn") || later(view, 1) },
   { id: "city", point: "cities", until: (view, _, seat) => acted(view, seat) || later(view, 1) },
   { id: "move", point: "map", until: (view, _, seat) => moved(view, seat) || later(view, 1) },
   { id: "explore", point: "map", until: (view) => known(view) > view.seats || later(view, 3) },

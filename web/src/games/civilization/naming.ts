@@ -12,7 +12,7 @@ import { say, sayAny } from "./words.ts";
 export const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 // Keys of texts that are no names of things.
-const kNoNames = new Set(["ask", "log", "why", "move", "option", "entry", "text", "plural", "rule", "game", "field", "row", "error", "source", "bonus", "hand", "space", "dial", "deck", "pile", "leader", "troop"]);
+const kNoNames = new Set(["ask", "log", "why", "move", "option", "entry", "text", "plural", "rule", "game", "field", "row", "error", "source", "bonus", "hand", "space", "dial", "deck", "pile", "leader", "troop", "map", "scout_mark", "board", "painted", "story", "heading", "change", "tie"]);
 let nouns = new Map<string, string>();
 let all: Texts = {};
 
@@ -41,7 +41,7 @@ export function nameOf(id: string): string {
 }
 // What a card or a building does, in a sentence.
 export const tellOf = (id: string): string => all[`text.${id}`] ?? all[`text.${designOf(id)}`] ?? "";
-// What a technology does, without the level that stands beside it; what a wonder does, without its era and cost.
+// What a technology or an event does, without the level that stands beside it; what a wonder does, without its era and cost.
 export const gistOf = (id: string): string => tellOf(id).replace(/^(?:\S+ [IV]+\.|[IV]+\. [^\s.]+\.)\s*/u, "");
 export const wonderGist = (id: string): string => tellOf(id).replace(/^[^.]+\.\s[^.]+\.\s*/u, "");
 export const troopName = (type: string, rank: number): string => titled(all[`troop.${type}_${Math.max(1, rank)}`] ?? nameOf(type));

@@ -4,6 +4,7 @@ import type { Pane, Sheet } from "./elements.ts";
 class Panes {
   shown = $state<Pane>("map"); // on a phone
   part = $state<Pane | "mine">("map"); // where the question is answered
+  floating = $state.raw<string[]>([]); // what can be touched in a tray or a window over the map
   verb = $state(""); // the first move's, whose rule the question goes back to
   sheet = $state<Sheet>(""); // over the board; lifted by its own button
   city = $state(""); // whose sheet is open, as "capital"

@@ -13,7 +13,7 @@ export function railOf(c: Components, view: View): Place[] {
   const isCity = (kCityVerbs as readonly string[]).includes(panes.verb); // else things are taken from the market, and cities lie on the map
   const squares = [...sheetOf(c, view).squares.keys(), ...kDirections.map((way) => `edge_${way}`)];
   return [
-    { id: "pane_map", name: say("map"), elements: [...squares, ...(isCity ? [] : kCityWords)], on: panes.shown === "map" && !panes.sheet },
+    { id: "pane_map", name: say("map"), elements: [...squares, ...panes.floating, ...(isCity ? [] : kCityWords)], on: panes.shown === "map" && !panes.sheet },
     { id: "pane_city", name: say("cities"), elements: isCity ? [...kCityWords, ...ofCity] : [], on: panes.sheet === "city" },
     { id: "pane_techs", name: say("techs"), elements: ids(c.techs), on: panes.sheet === "techs" },
     { id: "pane_market", name: say("market"), elements: [...Object.keys(view.market).map((id) => `market_${id}`), ...(isCity ? [] : ofCity)], on: panes.shown === "market" && !panes.sheet },

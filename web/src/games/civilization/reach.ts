@@ -31,6 +31,13 @@ export function lightsOf(view: View, table: TableModel): Lights {
   return { ends, edges };
 }
 
+// The middle of what is lit: there the map opens as long as one has nothing on it.
+export function middleOf(ids: Iterable<string>): { x: number; y: number } | null {
+  const at = [...ids].map(spotOf);
+  const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / list.length;
+  return at.length ? { x: mean(at.map(({ x }) => x)), y: mean(at.map(({ y }) => y)) } : null;
+}
+
 // The group that is on its way: where it stands, as the document marks it.
 export function onWay(view: View, seat: string): string {
   return Object.values(view.players[seat]?.figures ?? {}).find(({ on_way }) => on_way)?.square ?? "";

@@ -71,4 +71,14 @@ export function nearnessOf(player: Player | undefined, tech: TechDesign, offered
   const missing = Number(player.trade < (player.thresholds?.[tech.level] ?? 99)) + Number(!player.open_rows?.includes(tech.level));
   return missing === 0 ? "ready" : missing === 1 ? "near" : "far";
 }
+// What lies in each row. The technology of the nation begins in the first; others lie in the row of their level, or one lower by a card
+// of a great person: then their own row counts fewer. A row that counts more has a blank card.
+export function rowsOf(c: Components, player: Player): Map<number, (TechDesign | null)[]> {
+  const known = c.techs.filter(({ id }) => player.techs.includes(id));
+  const first = c.nations.find(({ id }) => id === player.nation)?.tech;
+  const rows = new Map<number, (TechDesign | null)[]>([1, 2, 3, 4, 5].map((row) => [row, known.filter(({ id, level }) => (id === first ? 1 : level) === row)]));
+  for (const row of [5, 4, 3, 2]) while (rows.get(row)!.length > (player.rows[row] ?? 0)) rows.get(row - 1)!.push(rows.get(row)!.pop()!);
+  for (const [row, cards] of rows) while (cards.length < (player.rows[row] ?? 0)) cards.push(null);
+  return rows;
+}
 export const bands = (c: Components): number[] => [...new Set(c.techs.map(({ level }) => level))].sort((a, b) => a - b);
