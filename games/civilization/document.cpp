@@ -207,6 +207,27 @@ const std::vector<std::string>& announced_words(const Edition& t, Deed deed) {
     return deed == Deed::Person ? t.person_words : t.use_words;
 }
 
+// CV-19.2  What a city does is announced with all its choices: which city, what it builds and where.
+boost::json::object announced(const Edition& t, const State& s) {
+    boost::json::object out;
+    const auto city = [&](uint8_t which) {
+        if (which != kNone) out["city"] = t.city_words[which];
+    };
+    if (const Frame* build = find_frame(s.stack, Proc::DoBuild)) {
+        const auto& b = build->locals<BuildLocals>();
+        city(b.city);
+        out["item"] = t.item_words[b.item];
+        if (b.square != kNoSquare) out["square"] = t.square_words[b.square];
+    } else if (const Frame* harvest = find_frame(s.stack, Proc::DoHarvest)) {
+        city(harvest->locals<HarvestLocals>().city);
+        out["square"] = t.square_words[harvest->locals<HarvestLocals>().square[0]];
+    } else {
+        for (const Proc deed : {Proc::DoArts, Proc::DoProgram})
+            if (const Frame* act = find_frame(s.stack, deed)) city(act->locals<CityLocals>().city);
+    }
+    return out;
+}
+
 template <class D>
 void describe(D& d, const Edition& t, State& s) {
     describe_table(d, t, s);
@@ -240,6 +261,7 @@ void describe(D& d, const Edition& t, State& s) {
         link.number("what", s.chain.link[i].what, static_cast<int>(words.size()) - 1);
         link.derived("of", [&] { return words[s.chain.link[i].what]; });
     });
+    d.derived("announced", [&] { return announced(t, s); });
     d.stack("stack", s.stack, kFlow.begin(), Rows::kCount);
     d.stacks("stacks", s.sub, seat_words(t, s), kFlow.begin(), Rows::kCount);
 }
