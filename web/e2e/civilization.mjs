@@ -1,7 +1,8 @@
-// Civilization: a game of two in Czech, one with three bots on a phone, a battle and a research between two browsers, and axe.
+// Civilization: a game of two in Czech, one with three bots on a phone, a battle and a research between two browsers, axe, the lesson,
+// and how soon a move is drawn.
 import { check } from "./axe.mjs";
 import { listen, move, moveOn, open, sitTogether } from "./hands.mjs";
-import { expect, Person, shot, sleep, soon } from "./lib.mjs";
+import { expect, languages, Person, shot, sleep, soon } from "./lib.mjs";
 
 const kWhole = 300_000;
 // The limit of CV-17.10, earlier: the test is bounded, the game is whole.
@@ -180,4 +181,74 @@ export async function civilization_nothing_serious_for_axe({ browser, server }) 
   await check(me, "Civilization on a phone, own table");
   expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);
   await me.leave();
+}
+
+// From the confirmation to the frame that shows what has become of it: server, store, socket and drawing together. A busy machine is
+// looked at again.
+const kAnswered = 100; // ms
+const kMoves = 15;
+export async function civilization_a_move_is_drawn_at_once({ browser, server }) {
+  const medians = [];
+  for (let tries = 0; tries < 4 && !(Math.min(...medians) < kAnswered); ++tries) {
+    const me = await Person.sit(browser, server.url);
+    const { id } = await open(me, "civilization", ["me", "random"], { deals: "off" });
+    await me.go(`#/table/${id}`);
+    const times = [];
+    for (const end = soon(); times.length < kMoves; ) {
+      expect(Date.now() < end, `only ${times.length} moves could be measured`);
+      const took = await measured(me);
+      took ? times.push(took) : await sleep(30);
+    }
+    medians.push(times.sort((a, b) => a - b)[Math.floor(kMoves / 2)]);
+    await me.leave();
+  }
+  expect(Math.min(...medians) < kAnswered, `a move is drawn after ${medians.map((ms) => ms.toFixed(0)).join(", ")} ms`);
+  return `a move is drawn after ${Math.min(...medians).toFixed(0)} ms (${medians.length} rounds)`;
+}
+// A move by its chip; how long from the confirmation to the picture, or 0 if nothing could be done.
+const measured = (me) =>
+  me.page.evaluate(async () => {
+    const painted = () => new Promise((done) => requestAnimationFrame(() => ((port) => ((port.port1.onmessage = done), port.port2.postMessage(0)))(new MessageChannel())));
+    const button = () => document.querySelector(".act .btn.lit:not([disabled])");
+    document.querySelector(".groups .chip:not(.more)")?.click();
+    await painted();
+    if (!button()) return 0;
+    const begin = performance.now();
+    button().click();
+    while (document.querySelector(".act .btn.lit") && performance.now() - begin < 5000) await painted();
+    await painted();
+    return performance.now() - begin;
+  });
+
+// What the lesson speaks of can be seen and touched while it speaks.
+export async function civilization_the_lesson_covers_nothing({ browser, server }) {
+  for (const [turn, [width, height]] of [[1366, 768], [390, 844], [844, 390]].entries())
+    for (const lang of languages(turn)) {
+      const me = await Person.sit(browser, server.url, { lang, width, height });
+      const { id } = await open(me, "civilization", ["me", "easy"], { deals: "off" });
+      await me.go(`#/table/${id}?lesson=1`);
+      await me.page.waitForSelector(".tray [data-id].lit");
+      const covered = () =>
+        me.page.evaluate(() => {
+          const box = document.querySelector(".lesson").getBoundingClientRect();
+          const meets = (other) => Math.min(box.right, other.right) - Math.max(box.left, other.left) > 2 && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 2;
+          return [".board .map", ".offers", ".mine", ".seats", ".bottom"].filter((part) => {
+            const node = document.querySelector(part);
+            return node.checkVisibility({ visibilityProperty: true }) && meets(node.getBoundingClientRect());
+          });
+        });
+      const found = await covered();
+      expect(!found.length, `${lang} ${width} x ${height}: the lesson lies over ${found}`);
+      await me.page.locator(".groups .chip").first().click();
+      await me.page.waitForSelector(".act .btn.lit");
+      const open_ = await me.page.$eval(".lesson .words", (node) => node.checkVisibility());
+      expect(open_ === width > 1279, `${lang} ${width} x ${height}: once one acts, the lesson is ${open_ ? "still open" : "folded"}`);
+      const hit = await me.page.$eval(".act .btn.lit", (node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(hit, `${lang} ${width} x ${height}: the confirmation can be touched`);
+      expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);
+      await me.leave();
+    }
 }

@@ -1,7 +1,7 @@
 // Every game by keyboard alone: after each action the arrows lead on to something that can be touched.
 import { expect, languages, Person, shot, soon } from "./lib.mjs";
 
-const kGames = ["endeavor", "mombasa", "settlers", "brazil", "outpost"];
+const kGames = ["endeavor", "mombasa", "settlers", "brazil", "civilization", "outpost"];
 const kMoves = 8;
 const kTouchable = "[data-id].lit, .groups .chip";
 

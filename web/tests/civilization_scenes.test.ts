@@ -122,7 +122,7 @@ describe("windows", () => {
   it("ask with the cards that fit, beside letting it pass", async () => {
     show({ ...late, chain: recorded.chain as View["chain"] }, "react_action", recorded.asked.react_action as unknown as Move[], "red");
     await drawn(".re");
-    expect(document.querySelectorAll(".re .act .btn")).toHaveLength(3);
+    expect(document.querySelectorAll(".re .ans .btn")).toHaveLength(3);
     expect(text(".re li.top")).toContain("builds");
     expect(document.querySelector(".re input[type=checkbox]")).not.toBeNull();
   });

@@ -183,6 +183,12 @@ export interface Battle {
   barbarians: unknown;
   sides: Record<Side, BattleSide>;
 }
+// A city action that others may cancel: which city does what, and where.
+export interface Announced {
+  city?: string;
+  item?: string;
+  square?: string;
+}
 export interface View {
   seats: number;
   options: string[];
@@ -197,6 +203,7 @@ export interface View {
   victory: string | null;
   due: string[];
   tiles: Record<string, { tile: string; arrow: Way }>;
+  announced?: Announced;
   terrain?: Record<string, string>; // changed by events
   things: Record<string, string>;
   map_markers: Record<string, { place: number; kind: "hut" | "village"; marker: string | null }>;
