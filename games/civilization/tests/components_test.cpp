@@ -53,7 +53,9 @@ TEST(CivilizationComponents, lookups_follow_from_the_rows) {
         EXPECT_EQ(t.find.cities.of(alone, t.n.cities), std::max(row.cities, t.n.cities)) << tech;
         EXPECT_EQ(t.find.walls.of(alone, 0), row.walls) << tech;
         for (int type = 0; type < kUnitTypes; ++type) EXPECT_EQ(t.find.rank[type].of(alone, 0), row.rank[type]) << tech;
-        if (row.government != kNone) EXPECT_TRUE(t.find.unlocking[row.government] & alone) << tech;
+        if (row.government != kNone) {
+            EXPECT_TRUE(t.find.unlocking[row.government] & alone) << tech;
+        }
     }
     int cards = 0;
     for (int kind = 0; kind < kEventKinds; ++kind) cards += t.find.copies[kind].count();
