@@ -1,6 +1,7 @@
-// survey_brazil BOT GAMES SEED FILE [MAP...]: plays games of Brazil: Imperial between equal computer players, map by map
-// in turn, and appends one JSON line for each to FILE: who won with what, how long it took, what was picked how often.
-// survey_brazil.py makes tables of such files. A file can be longer than one run: another SEED gives other games.
+// survey_brazil BOT GAMES SEED FILE [MAP...]: plays games of Brazil: Imperial between equal computer players, map by
+// map in turn, and appends one JSON line for each to FILE: who won with what, how long it took, what was picked how
+// often. survey_brazil.py makes tables of such files. A file can be longer than one run: another SEED gives other
+// games.
 #include <cstdio>
 #include <cstdlib>
 #include <map>

@@ -68,6 +68,11 @@ struct GameDefaults : AnyGameDefaults {
     static void mask(const T&, S&, Seat) {}
     // Fills a masked state consistently with all that the viewer has seen.
     static void fill(const T&, S&, Seat, Rng&) {}
+    // What of a seat's picks a sealed fork loses when it is reopened: all, unless some are of something that goes on.
+    template <class Picks>
+    static void take_back(Picks& picks) {
+        picks = {};
+    }
     // The document of a view, for a game whose views hold more than the table shows its viewer.
     static Json document_for(const Look& look, Seat) { return G::document(look); }
 

@@ -72,7 +72,7 @@ void reopen(typename G::State& s, Seat keep) {
         Frame& fork = StackRef(s.stack).top();
         for (const Seat seat : each(fork.locals<Fork>().asked)) {
             if (seat == keep) continue;
-            s.picks[seat] = {};
+            G::take_back(s.picks[seat]);
             restart_seat(s, fork, seat);
         }
     }

@@ -87,8 +87,9 @@ class ForkHistory {
             for (const Seat seat : each(fork.asked)) {
                 const typename G::State& here = s;
                 if (here.sub[seat].top != fork.base[seat] + 1 || top_of(here.sub[seat]).proc != fork.proc) return false;
-                typename G::State blank{};
-                if (!same(here.picks[seat], blank.picks[seat])) return false;
+                auto blank = here.picks[seat];
+                G::take_back(blank);
+                if (!same(here.picks[seat], blank)) return false;
             }
         }
         return true;

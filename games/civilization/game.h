@@ -42,6 +42,7 @@ struct Civilization : GameDefaults<Civilization, Edition, State> {
 
     static void mask(const Edition& t, State& s, Seat viewer);
     static void fill(const Edition& t, State& s, Seat viewer, Rng& rng);
+    static void take_back(Picks& picks);
     static std::string conserved(const Look& l);
     static Json document(const Look& l);
     static State restore(const Edition& t, const Node& node);

@@ -38,14 +38,6 @@ Json game_json(const AnyGame& game, const std::string& lang) {
             {"levels", {"easy", "medium", "hard", "greedy", "random"}}};
 }
 
-const AnyGame& game_of(const Request& request) {
-    try {
-        return find_game(request.args[0]);
-    } catch (const BadInput& problem) {
-        throw ApiError(404, "no_game", problem.what());
-    }
-}
-
 Answer get_games(Services, Request request) {
     boost::json::array list;
     for (const AnyGame* game : games()) list.push_back(game_json(*game, request.lang()));
@@ -75,6 +67,14 @@ Answer get_texts(Services, Request request) {
 }
 
 }  // namespace
+
+const AnyGame& game_of(const Request& request) {
+    try {
+        return find_game(request.args[0]);
+    } catch (const BadInput& problem) {
+        throw ApiError(404, "no_game", problem.what());
+    }
+}
 
 std::vector<Route> game_routes() {
     return {

@@ -91,7 +91,7 @@ boost::json::object ladder_line(const StoredRating& line, uint64_t place) {
 }
 
 Answer get_ladder(Services services, Request request) {
-    const std::string game(request.args[0]);
+    const std::string game = game_of(request).info().slug;
     const uint64_t seats = std::min<uint64_t>(request.number("seats"), kMaxSeats);
     const uint64_t from = std::min(request.number("from"), kLadderDepth);
     const std::string me = request.account ? request.account->id : "";

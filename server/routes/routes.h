@@ -23,7 +23,7 @@ struct Request {
     const Account& need_account() const;
     Node body() const;
     std::string query(std::string_view key) const;
-    uint64_t number(std::string_view key) const;  // 0 if it is missing or none
+    uint64_t number(std::string_view key) const;           // 0 if it is missing or none
     std::optional<Seat> seat(std::string_view key) const;  // "2", "spectator"; BadInput for anything else
 };
 
@@ -32,6 +32,8 @@ struct Services {
     Accounts& accounts;
 };
 
+// The game that the first argument names; ApiError 404 if there is none.
+const AnyGame& game_of(const Request& request);
 // The room of the table that the first argument names.
 std::shared_ptr<Room> room_of(Services services, const Request& request);
 

@@ -47,6 +47,18 @@ TEST(CivilizationEvents, CV_4_60_the_citizens_revolt) {
     EXPECT_EQ(d.refusal("blue", "govern despotism"), "CV-4.56");
 }
 
+// CV-9.4, CV-19.2: who thinks about a window of a battle lets others answer anew, with the hands they have.
+TEST(CivilizationEvents, CV_19_2_a_window_leaves_battle_hands) {
+    Picks picks{};
+    picks.answer = 3;
+    picks.payer[1] = 2;
+    picks.force.add(7);
+    Civilization::take_back(picks);
+    EXPECT_EQ(picks.answer, 0);
+    EXPECT_EQ(picks.payer[1], 0);
+    EXPECT_TRUE(picks.force.has(7));
+}
+
 // CV-6.58, CV-0.5: a building within four steps.
 TEST(CivilizationEvents, CV_6_58_sabotage) {
     Desk d(2, holding(at("start", "red").thing("c2", "market").figure("blue", "army_1", ""), "red", {"sabotage_1"}));
