@@ -64,6 +64,8 @@ PostgresSql::PostgresSql(const std::string& url, const std::string& process)
                .trust_logs = "ALTER TABLE events DROP CONSTRAINT events_table_id_fkey",
                .clustered = "",
                .bytewise = "COLLATE \"C\"",
+               .generated = "STORED",
+               .leave_room = "ALTER TABLE progress SET (fillfactor = 50)",
                .is_remote = true},
       connection_(url) {
     translated([&] { connection_.set_variable("search_path", kPostgresSchema); });

@@ -61,6 +61,8 @@ struct Dialect {
     std::string trust_logs;    // statement that ends the check of each event whether there is such a table
     std::string clustered;     // closes a CREATE TABLE whose rows shall lie in the order of the primary key
     std::string bytewise;      // of a column: in the order of its bytes, whatever the language of the database
+    std::string generated;     // where a column that is reckoned from others lies
+    std::string leave_room;    // statement that leaves room on pages of `progress`, for rows to change in their place
     bool is_remote = false;    // each statement costs a round trip
 };
 

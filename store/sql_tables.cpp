@@ -5,6 +5,8 @@
 namespace pentarchy {
 namespace {
 
+constexpr Millis kMinute = 60'000;  // as in the schema
+
 // One statement, so that row and members are of the same moment: a line for each member, at least one for each table.
 constexpr std::string_view kLines =
     "SELECT q.id, q.version, q.status, q.game, q.listed, q.body, q.host, q.created, q.updated, q.due, "
@@ -90,13 +92,16 @@ std::vector<StoredTable> SqlStore::tables(const TableQuery& query) {
     if (query.status) also("p.status = ", *query.status);
     if (!query.game.empty()) also("t.game = ", query.game);
     if (query.listed_only) also("t.listed = ", 1);
-    if (query.before) also("p.updated < ", query.before);
+    if (query.before) {
+        also("p.updated < ", query.before);
+        also("p.minute <= ", query.before / kMinute);  // what the index knows of it
+    }
     if (!query.member.empty()) {
         also("p.table_id IN (SELECT table_id FROM members WHERE account = ", query.member);
         filter += ")";
     }
     args.push_back(query.limit);
-    filter += fmt::format(" ORDER BY p.updated DESC, p.table_id LIMIT ${}", args.size());
+    filter += fmt::format(" ORDER BY p.minute DESC, p.updated DESC, p.table_id LIMIT ${}", args.size());
     const std::string select = fmt::format(kLines, filter);
     return readers_.read([&](Sql& sql) { return read_tables(sql.run(select, args)); });
 }

@@ -98,7 +98,7 @@ void SqliteSql::rollback() noexcept {
 const Dialect& SqliteSql::dialect() const {
     static const Dialect kDialect{
         .announce = "progress.length", .announce_all = "", .tell = "", .skip_locked = "", .for_update = "", .trust_logs = "",
-        .clustered = "WITHOUT ROWID", .bytewise = "", .is_remote = false};
+        .clustered = "WITHOUT ROWID", .bytewise = "", .generated = "VIRTUAL", .leave_room = "", .is_remote = false};
     return kDialect;
 }
 // clang-format on

@@ -31,6 +31,34 @@ TEST_P(StoreTest, AnOlderSchemaIsBroughtUpToDate) {
     EXPECT_TRUE(sql->run("SELECT id FROM clubs").empty());
 }
 
+TEST_P(StoreTest, AStoreOfTheThirdStepGoesOn) {
+    add_tables(3);
+    EXPECT_EQ(append_now(*store_, one_event("t1", 0)), Appended::Done);
+    store_.reset();
+    raw()->script(
+        "DROP INDEX progress_minute; ALTER TABLE progress DROP COLUMN minute; "
+        "CREATE INDEX progress_updated ON progress (status, updated); UPDATE meta SET value = 3 WHERE name = 'schema'");
+    open();
+    EXPECT_EQ(version_of(*raw()), schema_steps().size());
+    const std::vector<StoredTable> found = store_->tables({.status = TableStatus::Running, .limit = 2});
+    ASSERT_EQ(found.size(), 2u);
+    EXPECT_EQ(found[0].id, "t1") << "the newest";
+    EXPECT_EQ(append_now(*store_, one_event("t1", 1)), Appended::Done);
+    EXPECT_EQ(store_->check(), std::vector<std::string>());
+}
+
+// A row that moves to another place costs new entries in every index.
+TEST_P(PostgresStoreTest, AMoveChangesItsRowInPlace) {
+    add_tables(1);
+    const auto sql = raw();
+    const Transaction transaction(*sql);
+    sql->run("UPDATE progress SET version = version + 1, length = length + 1, updated = updated + 1");
+    const SqlRows moved =
+        sql->run("SELECT n_tup_upd, n_tup_hot_upd FROM pg_stat_xact_user_tables WHERE relname = 'progress'");
+    EXPECT_EQ(moved[0].number(0), 1);
+    EXPECT_EQ(moved[0].number(1), 1);
+}
+
 TEST_P(StoreTest, AStepThatFailsLeavesTheSchemaAsItWas) {
     const auto sql = raw();
     const auto steps =

@@ -68,9 +68,10 @@ TEST_P(StoreTest, ATableChangesOnlyFromTheVersionThatWasRead) {
 }
 
 TEST_P(StoreTest, ListsOfTables) {
+    constexpr Millis kStep = 25'000;  // two or three in a minute
     for (int i = 0; i < 6; ++i) {
         StoredTable row = table_row("t" + std::to_string(i));
-        row.updated = 100 * i + 100;
+        row.updated = kStep * i + kStep;
         row.status = i < 4 ? TableStatus::Open : TableStatus::Over;
         row.game = i % 2 ? "outpost" : "endeavor";
         row.listed = i != 3;
@@ -83,10 +84,11 @@ TEST_P(StoreTest, ListsOfTables) {
     EXPECT_EQ(ids(store_->tables({.status = TableStatus::Open, .game = "endeavor"})), "t2 t0 ");
     EXPECT_EQ(ids(store_->tables({.member = "bob", .listed_only = false})), "t5 t4 t3 ");
     EXPECT_EQ(ids(store_->tables({.member = "carl"})), "");
-    EXPECT_EQ(ids(store_->tables({.before = 300, .limit = 1})), "t1 ");
+    EXPECT_EQ(ids(store_->tables({.before = 3 * kStep, .limit = 1})), "t1 ");
     EXPECT_EQ(ids(store_->tables({.limit = 2})), "t5 t4 ");
-    EXPECT_EQ(ids(store_->tables({.status = TableStatus::Over, .member = "bob", .game = "outpost", .before = 601})),
-              "t5 ");
+    EXPECT_EQ(
+        ids(store_->tables({.status = TableStatus::Over, .member = "bob", .game = "outpost", .before = 6 * kStep + 1})),
+        "t5 ");
     const auto both = store_->tables({.limit = 1});
     EXPECT_EQ(both[0].members, (std::vector<std::string>{"anna", "bob"}));
 }
