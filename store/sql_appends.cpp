@@ -3,8 +3,8 @@
 #include "store/sql_appends.h"
 
 #include <fmt/format.h>
-#include <boost/json.hpp>
 
+#include <array>
 #include <set>
 
 #include "store/sql_results.h"
@@ -30,8 +30,8 @@ Appended append_one(Sql& sql, const Append& append) {
 // One statement for all of them, in PostgreSQL's way. No table may occur twice.
 constexpr const char* kAppendAtOnce = R"(
 WITH asked AS (
-    SELECT * FROM json_to_recordset($1::json)
-        AS a(table_id text, first bigint, count bigint, status bigint, now bigint, due bigint, body text)),
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[])
+        AS a(table_id, first, count, status, now, due, body)),
 grown AS (
     UPDATE progress SET version = version + 1, length = length + asked.count, status = asked.status, updated = asked.now,
         due = asked.due
@@ -42,40 +42,68 @@ changed AS (
     WHERE tables.id = asked.table_id AND asked.body IS NOT NULL),
 added AS (
     INSERT INTO events (table_id, seq, time, kind, actor, key, body)
-    SELECT e.table_id, e.seq, e.time, e.kind, e.actor, e.key, e.body FROM json_to_recordset($2::json)
-        AS e(table_id text, seq bigint, time bigint, kind text, actor text, key text, body text)
+    SELECT e.* FROM unnest($8::text[], $9::bigint[], $10::bigint[], $11::text[], $12::text[], $13::text[], $14::text[])
+        AS e(table_id, seq, time, kind, actor, key, body)
     JOIN grown ON grown.table_id = e.table_id),
 told AS (SELECT {announce_all} FROM grown HAVING count(*) > 0)
 SELECT grown.table_id FROM grown, told)";
 constexpr size_t kMostAtOnce = 200;  // what is told of them has to fit into 8,000 bytes
 
+// Columns of rows, each an array as PostgreSQL writes it: {1,2} or {"a","b",NULL}.
+template <size_t kColumns>
+class ArrayTexts {
+  public:
+    template <class... Cells>
+    void add(const Cells&... cells) {
+        static_assert(sizeof...(cells) == kColumns);
+        size_t column = 0;
+        (append(texts_[column++], cells), ...);
+    }
+    void close() {
+        for (std::string& text : texts_) text += text.empty() ? "{}" : "}";
+    }
+    const std::string& operator[](size_t column) const { return texts_[column]; }
+
+  private:
+    static void append(std::string& out, int64_t number) { fmt::format_to(next(out), "{}", number); }
+    static void append(std::string& out, uint64_t number) { fmt::format_to(next(out), "{}", number); }
+    static void append(std::string& out, const std::string& text) {
+        *next(out) = '"';
+        for (const char c : text) {
+            if (c == '"' || c == '\\') out += '\\';
+            out += c;
+        }
+        out += '"';
+    }
+    static void append(std::string& out, const std::optional<std::string>& text) {
+        text ? append(out, *text) : void(fmt::format_to(next(out), "NULL"));
+    }
+    static std::back_insert_iterator<std::string> next(std::string& out) {
+        out += out.empty() ? '{' : ',';
+        return std::back_inserter(out);
+    }
+
+    std::array<std::string, kColumns> texts_;
+};
+
 void append_at_once(Sql& sql, std::span<WaitingAppend*> appends, bool last) {
-    boost::json::array asked, events;
+    ArrayTexts<7> asked, events;
     for (const WaitingAppend* waiting : appends) {
         const Append& append = waiting->append;
-        asked.push_back({{"table_id", append.table},
-                         {"first", append.first},
-                         {"count", append.events.size()},
-                         {"status", static_cast<int>(append.status)},
-                         {"now", append.now},
-                         {"due", append.due},
-                         {"body", append.body ? boost::json::value(*append.body) : boost::json::value()}});
+        asked.add(append.table, append.first, append.events.size(), static_cast<int64_t>(append.status), append.now,
+                  append.due, append.body);
         uint64_t seq = append.first;
         for (const StoredEvent& event : append.events)
-            events.push_back({{"table_id", append.table},
-                              {"seq", seq++},
-                              {"time", event.time},
-                              {"kind", event.kind},
-                              {"actor", event.actor},
-                              {"key", event.key},
-                              {"body", event.body}});
+            events.add(append.table, seq++, event.time, event.kind, event.actor, event.key, event.body);
     }
+    asked.close();
+    events.close();
     const std::string statement = fmt::format(kAppendAtOnce, fmt::arg("announce_all", sql.dialect().announce_all));
-    const std::string asked_text = boost::json::serialize(asked), events_text = boost::json::serialize(events);
+    const std::initializer_list<SqlArg> args{asked[0],  asked[1],  asked[2],  asked[3],  asked[4],
+                                             asked[5],  asked[6],  events[0], events[1], events[2],
+                                             events[3], events[4], events[5], events[6]};
     std::set<std::string> grown;
-    for (const SqlRow& row :
-         last ? sql.run_last(statement, {asked_text, events_text}) : sql.run(statement, {asked_text, events_text}))
-        grown.insert(row.text(0));
+    for (const SqlRow& row : last ? sql.run_last(statement, args) : sql.run(statement, args)) grown.insert(row.text(0));
     for (WaitingAppend* waiting : appends)
         waiting->result = grown.contains(waiting->append.table) ? Appended::Done : Appended::Conflict;
 }
