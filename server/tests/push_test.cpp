@@ -106,11 +106,14 @@ TEST(Push, TheKeyOutlivesTheProcess) {
 }
 
 // A push service that hears one message and answers.
-http::request<http::string_body> hear_one(net::ip::tcp::acceptor& acceptor, http::status answer) {
+// Does something before it answers.
+http::request<http::string_body> hear_one(net::ip::tcp::acceptor& acceptor, http::status answer,
+                                          const std::function<void()>& meanwhile) {
     net::ip::tcp::socket socket = acceptor.accept();
     boost::beast::flat_buffer buffer;
     http::request<http::string_body> request;
     http::read(socket, buffer, request);
+    meanwhile();
     http::response<http::empty_body> response(answer, 11);
     http::write(socket, response);
     return request;
@@ -127,7 +130,11 @@ TEST(Push, AClosedBrowserIsToldOfItsTurnUntilItIsGone) {
     const Json made = desk.ask("POST", "tables", {{"game", "outpost"}, {"seats", {"me", "open"}}}, anna).body;
     const std::string table(made.at("table").at("id").as_string());
     ASSERT_EQ(desk.ask("POST", "tables/" + table + "/join", boost::json::object(), ben).status, 200);
-    auto heard = std::async(std::launch::async, [&] { return hear_one(acceptor, http::status::gone); });
+    // Ben signs up while the message to the guest is under way: what was acknowledged stays when the browser is gone.
+    const Json account{{"name", "Ben B"}, {"password", "long enough"}};
+    Desk::Reply signed_up;
+    const auto sign_up = [&] { signed_up = desk.ask("POST", "accounts", account, ben); };
+    auto heard = std::async(std::launch::async, [&] { return hear_one(acceptor, http::status::gone, sign_up); });
     desk.ask("POST", "tables/" + table + "/start", boost::json::object(), anna);
     const std::shared_ptr<FakePeer> peer = desk.connect(anna);
     desk.say(peer, {{"op", "watch"}, {"table", table}});
@@ -138,11 +145,14 @@ TEST(Push, AClosedBrowserIsToldOfItsTurnUntilItIsGone) {
     EXPECT_EQ(request["Topic"], table);
     EXPECT_EQ(request.body().find(table), std::string::npos);  // sealed
     EXPECT_GT(request.body().size(), 100u);
-    const auto left = [&] {
-        return desk.ask("GET", "me", nullptr, ben).body.at("account").at("push").to_number<int>();
-    };
+    EXPECT_EQ(signed_up.status, 201);
+    const auto him = [&] { return desk.ask("GET", "me", nullptr, signed_up.cookie).body.at("account"); };
+    const auto left = [&] { return him().at("push").to_number<int>(); };
     for (int i = 0; i < 500 && left() > 0; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(10));
     EXPECT_EQ(left(), 0);
+    EXPECT_EQ(him().at("name"), Json("Ben B"));
+    EXPECT_EQ(him().at("guest"), Json(false));
+    EXPECT_EQ(desk.ask("POST", "sessions", account).status, 201);
 }
 
 }  // namespace
