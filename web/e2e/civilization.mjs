@@ -183,27 +183,33 @@ export async function civilization_nothing_serious_for_axe({ browser, server }) 
   await me.leave();
 }
 
-// From the confirmation to the frame that shows what has become of it: server, store, socket and drawing together. A busy machine is
-// looked at again.
+// From the confirmation to the frame that shows what has become of it: server, store, socket and drawing together. What counts is the
+// time that server and page work, which a busy machine does not stretch; the time on the wall is printed too.
 const kAnswered = 100; // ms
 const kMoves = 15;
 export async function civilization_a_move_is_drawn_at_once({ browser, server }) {
-  const medians = [];
-  for (let tries = 0; tries < 4 && !(Math.min(...medians) < kAnswered); ++tries) {
-    const me = await Person.sit(browser, server.url);
-    const { id } = await open(me, "civilization", ["me", "random"], { deals: "off" });
-    await me.go(`#/table/${id}`);
-    const times = [];
-    for (const end = soon(); times.length < kMoves; ) {
-      expect(Date.now() < end, `only ${times.length} moves could be measured`);
-      const took = await measured(me);
-      took ? times.push(took) : await sleep(30);
-    }
-    medians.push(times.sort((a, b) => a - b)[Math.floor(kMoves / 2)]);
-    await me.leave();
+  const me = await Person.sit(browser, server.url);
+  const { id } = await open(me, "civilization", ["me", "random"], { deals: "off" });
+  await me.go(`#/table/${id}`);
+  const tools = await me.page.context().newCDPSession(me.page);
+  await tools.send("Performance.enable", { timeDomain: "threadTicks" });
+  const worked = async () => (await tools.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value * 1000;
+  const [walls, works] = [[], []];
+  const begin = server.worked();
+  for (const end = soon(); walls.length < kMoves; ) {
+    expect(Date.now() < end, `only ${walls.length} moves could be measured`);
+    const before = await worked();
+    const took = await measured(me);
+    if (!took) await sleep(30);
+    else walls.push(took), works.push((await worked()) - before);
   }
-  expect(Math.min(...medians) < kAnswered, `a move is drawn after ${medians.map((ms) => ms.toFixed(0)).join(", ")} ms`);
-  return `a move is drawn after ${Math.min(...medians).toFixed(0)} ms (${medians.length} rounds)`;
+  const served = (server.worked() - begin) / kMoves; // more than the answers alone: the other's moves are in it
+  const median = (times) => times.sort((a, b) => a - b)[Math.floor(kMoves / 2)];
+  const told = `the page works ${median(works).toFixed(0)} ms, the server ${served.toFixed(0)} ms; on the wall ${median(walls).toFixed(0)} ms, at best ${walls[0].toFixed(0)}`;
+  expect(median(works) + served < kAnswered, `a move is drawn too late: ${told}`);
+  expect(!me.problems.length, `console: ${me.problems.join(" | ")}`);
+  await me.leave();
+  return told;
 }
 // A move by its chip; how long from the confirmation to the picture, or 0 if nothing could be done.
 const measured = (me) =>

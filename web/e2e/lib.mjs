@@ -1,6 +1,6 @@
 // What the browser tests share: a server with a store of its own, a browser, and people who sit at it.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -27,7 +27,7 @@ export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 // PENTARCHY_URL names a server that runs already; it cannot be restarted then.
 export async function startServer() {
-  if (process.env.PENTARCHY_URL) return { url: process.env.PENTARCHY_URL, restart: null, stop: async () => {} };
+  if (process.env.PENTARCHY_URL) return { url: process.env.PENTARCHY_URL, restart: null, worked: () => 0, stop: async () => {} };
   if (!existsSync(kBinary)) throw new Error(`there is no ${kBinary}: build it, or name one with PENTARCHY_BINARY`);
   const folder = mkdtempSync(join(tmpdir(), "pentarchy-e2e-"));
   const port = await freePort();
@@ -48,8 +48,11 @@ export async function startServer() {
       process_.kill(signal);
     });
   await start();
+  const kTick = 10; // ms, of the kernel's account of processor time
   return {
     url,
+    // Processor time that the server has taken so far, in ms; other work on the machine does not stretch it.
+    worked: () => kTick * readFileSync(`/proc/${process_.pid}/stat`, "utf8").split(") ")[1].split(" ").slice(11, 13).reduce((sum, ticks) => sum + Number(ticks), 0),
     restart: async (pause = 0, signal = "SIGTERM") => {
       await stop(signal);
       await sleep(pause);

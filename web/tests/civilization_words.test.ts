@@ -8,6 +8,7 @@ import { railOf } from "../src/games/civilization/rail.ts";
 import { middleOf } from "../src/games/civilization/reach.ts";
 import { rowsOf } from "../src/games/civilization/techs.ts";
 import type { Components, Player, View } from "../src/games/civilization/types.ts";
+import { sayAny } from "../src/games/civilization/words.ts";
 import { read, texts } from "./helpers.ts";
 import recorded from "./civilization.json";
 
@@ -23,6 +24,15 @@ describe("names", () => {
       expect(all.filter((id) => nameOf(id).length < 3 || nameOf(id).includes("{"))).toEqual([]);
     }
     civilization(c, texts("en", "civilization"));
+  });
+});
+
+describe("moves", () => {
+  it("have a word for each verb that somebody chooses", () => {
+    const kLuck = /^(draw_|lose_person|see_marker|take_marker|loot_event|loot_marker|kill_unit|deal_nation|first_seat|turn_tile|lay_wonder)/;
+    const verbs = [...new Set(Object.keys(texts("en", "civilization")).map((key) => /^move\.([a-z_]+)/.exec(key)?.[1]).filter((verb) => verb !== undefined))];
+    expect(verbs.length).toBeGreaterThan(80);
+    expect(verbs.filter((verb) => !kLuck.test(verb) && !sayAny(`verb.${verb}`))).toEqual([]);
   });
 });
 
