@@ -1,6 +1,6 @@
 // Civilization's battle, deals, windows and own table: what a move names is drawn, what is hidden is a back, words in both languages.
 import { flushSync, mount, unmount } from "svelte";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { componentIndex } from "../src/games/civilization/about.ts";
 import { fronts, handOf, outcomeOf, ownSide, type Front } from "../src/games/civilization/battle.ts";
 import { designOf, faceOf, piles, unitAt } from "../src/games/civilization/cards.ts";
@@ -13,6 +13,7 @@ import { enMore } from "../src/games/civilization/en_more.ts";
 import { civilization } from "../src/games/civilization/index.ts";
 import { lesson, topics } from "../src/games/civilization/lesson.ts";
 import { panes } from "../src/games/civilization/panes.svelte.ts";
+import { loadSheets } from "../src/games/civilization/sheets.svelte.ts";
 import { trayOf } from "../src/games/civilization/trays.ts";
 import type { Components, DealView, View } from "../src/games/civilization/types.ts";
 import type { Change, Move, TableCard } from "../src/lib/types.ts";
@@ -31,6 +32,7 @@ const model = new TableModel("t");
 model.game = civilization(c, texts("en", "civilization"));
 live.state = "open"; // lights are on
 let host: Record<string, unknown> | null = null;
+beforeAll(() => loadSheets(), 120_000); // a busy machine takes its time
 afterAll(() => host && void unmount(host));
 
 function show(view: View, row: string, moves: Move[], me: string) {
@@ -125,6 +127,15 @@ describe("windows", () => {
     expect(document.querySelectorAll(".re .ans .btn")).toHaveLength(3);
     expect(text(".re li.top")).toContain("builds");
     expect(document.querySelector(".re input[type=checkbox]")).not.toBeNull();
+  });
+  it("say what is announced: the city, what it builds and where, or what the card does", async () => {
+    const moves = recorded.asked.react_action as unknown as Move[];
+    const chain = recorded.chain as NonNullable<View["chain"]>;
+    show({ ...late, chain, announced: { city: "capital", item: "temple", square: "f2" } }, "react_action", moves, "red");
+    await drawn(".re .told");
+    expect(text(".re .told")).toMatch(/^Temple, .+, F2$/);
+    show({ ...late, chain: [{ ...chain[0]!, deed: "event", of: "sabotage" }] }, "react_event", moves, "red");
+    expect(text(".re .told")).toContain("destroy");
   });
   it("come as trays for what lies nowhere", () => {
     show(late, "keep_nation", recorded.asked.keep_nation as unknown as Move[], "red");
