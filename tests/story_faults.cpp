@@ -145,6 +145,15 @@ std::string StoryReader::wrong_plural(std::string_view line) const {
     return "";
 }
 
+bool StoryReader::speaks_to_somebody(std::string_view line) const {
+    static const std::set<std::string> kEnglish = {"you", "your", "yours", "You", "Your"};
+    static const std::set<std::string> kCzech = {"ty",  "tebe", "tobě", "tě",    "tvůj",
+                                                 "tvá", "tvé",  "tvou", "tvých", "tvoje"};
+    const auto& forms = text_.lang() == "cs" ? kCzech : kEnglish;
+    const std::vector<std::string> words = words_of(line);
+    return std::any_of(words.begin(), words.end(), [&](const std::string& word) { return forms.contains(word); });
+}
+
 std::string StoryReader::fault_of(std::string_view given) const {
     const std::string line = plain(given);
     const std::vector<std::string> words = words_of(line);

@@ -20,6 +20,8 @@ class StoryReader {
 
     // Empty where nothing is wrong.
     std::string fault_of(std::string_view line) const;
+    // Whoever only looks on is nobody's "you".
+    bool speaks_to_somebody(std::string_view line) const;
 
   private:
     bool has_id(const std::vector<std::string>& words) const;

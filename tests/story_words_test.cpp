@@ -64,10 +64,13 @@ TEST_P(StoryWords, AreRightInEveryLine) {
         const Seat someone = static_cast<Seat>(i % setup.seats);
         for (const Seat viewer : {someone, kSpectator, kNobody})
             for (const StoryReader& reader : readers)
-                for (const StoryLine& line : lines_of(*table, viewer, reader.text()))
-                    if (const std::string fault = reader.fault_of(line.whole); !fault.empty())
+                for (const StoryLine& line : lines_of(*table, viewer, reader.text())) {
+                    std::string fault = reader.fault_of(line.whole);
+                    if (viewer == kSpectator && reader.speaks_to_somebody(line.whole)) fault = "it says you to nobody";
+                    if (!fault.empty())
                         faults.add(game.info().slug + std::string(": ") + fault,
                                    "game " + std::to_string(i) + ": " + line.whole);
+                }
     }
 }
 
@@ -83,6 +86,8 @@ TEST(StoryReader, FindsEachFault) {
     EXPECT_EQ(reader.fault_of("Bílý bere 2 karty (3 karty zbývají). Rio"), "");
     EXPECT_EQ(reader.fault_of("Bílý bere ‹card.a›"), "raw id");
     EXPECT_EQ(reader.fault_of("Bílý staví shipyard"), "raw id");
+    EXPECT_TRUE(reader.speaks_to_somebody("Bílý míří na tebe"));
+    EXPECT_FALSE(reader.speaks_to_somebody("Bílý míří na Rio"));
     EXPECT_EQ(reader.fault_of("Bílý bere 5 karty"), "plural: 5 karty");
     EXPECT_EQ(reader.fault_of("Bílý bere 1\u00a0karet"), "plural: 1 karet");
     EXPECT_EQ(reader.fault_of("Bílý bere (Rio"), "brackets");
