@@ -111,6 +111,18 @@ describe("a table while it is played back", () => {
     expect([...model.recent]).toEqual(["place_3"]);
   });
 
+  it("says who is ready while others are still asked", async () => {
+    const model = table();
+    model.update(told(1, { pending: [0, 1, 2] }));
+    model.playback.take(told(0, { pending: [1, 2] }));
+    expect(model.ready).toEqual([0]);
+    model.playback.take(told(1, { pending: [2] }));
+    await vi.advanceTimersByTimeAsync(600);
+    expect([model.ready, model.pending]).toEqual([[0, 1], [2]]);
+    model.playback.take(told(2, { pending: [0, 1, 2] }));
+    expect(model.ready).toEqual([]);
+  });
+
   it("shows an earlier view for a while, and goes back to what is", () => {
     const model = table();
     model.update(told(0, { offer }));

@@ -1,7 +1,7 @@
 // The log as lines: parts of one action are put together, headings stand alone, and what was taken back is a line of its own.
 import { describe, expect, it } from "vitest";
 import type { Change, LogEntry } from "../src/lib/types.ts";
-import { broughtText, storyLines } from "../src/table/story.ts";
+import { broughtText, finished, lineText, setUpOf, storyLines } from "../src/table/story.ts";
 
 const entry = (revision: number, story: LogEntry["story"], more: Partial<LogEntry> = {}): LogEntry => ({ revision, seat: 0, move: "m", label: "Do it", lines: story.map((part) => part.text ?? part.heading ?? ""), undone: false, things: [], story, ...more });
 const change = (text: string, seat: number | null = 0): Change => ({ path: "p", things: [], before: 0, after: 1, seat, text });
@@ -34,5 +34,21 @@ describe("the story", () => {
   it("parts what was taken back from what stands", () => {
     const lines = storyLines([entry(1, [{ text: "Blue activates a house" }]), entry(2, [{ text: "occupies Rome", alone: "Blue occupies Rome" }], { goes_on: true, undone: true })]);
     expect(lines.map(({ text, undone }) => [text, undone])).toEqual([["Blue activates a house", false], ["Blue occupies Rome", true]]);
+  });
+
+  it("calls people by their names, where they play no nation", () => {
+    const lines = storyLines([entry(1, [{ text: "Red ships to India. India opens. Red wins Governor of India" }], { seat: 1 })]);
+    const table = (role: string, who: object | null) => ({ seat: 0, card: { seats: [{ word: "blue" }, { word: "red", who }] }, seatName: (word: string) => role || word, game: { role: () => role }, view: {} }) as never;
+    expect(lineText(lines[0]!, table("", { name: "Anna" }))).toBe("Anna ships to India. India opens. Anna wins Governor of India");
+    expect(lineText(lines[0]!, table("", null))).toBe("Red ships to India. India opens. Red wins Governor of India");
+    expect(lineText(lines[0]!, table("Romans", { name: "Anna" }))).toBe("Red ships to India. India opens. Red wins Governor of India");
+  });
+
+  it("folds what stands before the first heading, and finishes a line when the next one begins", () => {
+    const lines = storyLines([entry(1, [{ text: "A tile is laid" }], { seat: null }), entry(2, [{ text: "Red starts" }], { seat: null }), entry(3, [{ heading: "Round 1" }]), entry(4, [{ text: "Blue passes" }])]);
+    expect(setUpOf(lines)).toBe(2);
+    expect(setUpOf(lines.slice(2))).toBe(0);
+    expect(finished(lines, false)).toHaveLength(3);
+    expect(finished(lines, true)).toHaveLength(4);
   });
 });

@@ -105,6 +105,7 @@ export interface GameUi {
   text(view: Json, seats: string[]): TextSection[];
   changed(before: Json, after: Json): string[]; // elements that look different now
   about?(id: string): { title: string; lines: string[]; rule: string } | null;
+  missing?(id: string, view: Json, colour: string): string[]; // what it costs more than one has, in numbers
   index?(): { title: string; items: IndexEntry[] }[];
   filters?(): { label: string; values: { id: string; name: string }[] }[]; // of the index, by the tags of its items
   IndexItem?: Component<{ id: string }>; // the thing itself, beside its words

@@ -39,6 +39,7 @@ export class TableModel {
   past = ""; // of a replay: the moment whose log is shown
   clock = $state.raw<Clock | null>(null);
   pending = $state.raw<number[]>([]);
+  ready = $state.raw<number[]>([]); // have answered what others are still asked at the same time
   result = $state.raw<Result[] | null>(null);
   askedUndo = $state.raw<{ seat: number; waiting_for: number[] } | null>(null);
   undoRefused = $state(false); // we asked, and somebody said no
@@ -60,7 +61,9 @@ export class TableModel {
   hint = $state.raw<Hint | null>(null);
   focus = $state.raw<{ element: string; count: number } | null>(null); // fly there
   retell = $state.raw<{ from: number } | null>(null); // show again what happened after that revision
+  jump: ((revision: number) => void) | null = null; // of a replay: to that moment
   replaying = $state(false);
+  peek = $state(""); // whose board is looked at for a moment
   shown = $state(""); // whose board lies under the map; empty: one's own
 
   #refused: { revision: number; list: Refused[] } | null = null;
@@ -69,9 +72,9 @@ export class TableModel {
   #present: { view: Json; offer: Offer | null; pending: number[] } | null = null; // while an earlier view is shown
   readonly playback = new Playback({
     // While a step is shown, it is the turn of whoever made it.
-    show: (update, held) => this.update({ ...update, clock: this.clock, ...(held ? { offer: null, pending: [actorOf(update.log) ?? []].flat() } : {}) }),
+    show: (update, held) => this.update({ ...update, clock: this.clock, ...(held ? { offer: null, turn: actorOf(update.log) } : {}) }),
     release: (update) => {
-      this.pending = update.pending ?? this.pending;
+      this.pending = this.#asked;
       this.#common({ ...update, clock: this.clock });
     },
     isFree: (update) => actorOf(update.log) === this.seat || (this.offer !== null && update.offer !== null),
@@ -81,7 +84,7 @@ export class TableModel {
 
   // ---- what follows from the state
   readonly word = $derived(typeof this.seat === "number" ? (this.card?.seats[this.seat]?.word ?? "") : "");
-  readonly board = $derived(this.shown || this.word || (this.card?.seats[0]?.word ?? ""));
+  readonly board = $derived(this.peek || this.shown || this.word || (this.card?.seats[0]?.word ?? ""));
   readonly words = $derived(this.card?.seats.map((seat) => seat.word) ?? []);
   readonly set = $derived(this.offer?.set ?? null);
   readonly moves = $derived(this.set ? [...this.set.members, ...(this.set.aside ? [this.set.aside] : [])] : (this.offer?.moves ?? []));
@@ -149,6 +152,15 @@ export class TableModel {
   get isPast(): boolean {
     return this.#present !== null;
   }
+
+  // Whoever is asked no more, while others that were asked together still are, is ready.
+  #waitFor(pending: number[]) {
+    const left = this.#asked.filter((seat) => !pending.includes(seat));
+    const fewer = pending.length > 0 && pending.every((seat) => this.#asked.includes(seat));
+    this.ready = fewer ? [...this.ready, ...left] : [];
+    this.#asked = pending;
+  }
+  #asked: number[] = [];
 
   // Another view takes the place of the one that is shown, through something that this seat did.
   #become(view: Json, by: number | null) {
@@ -293,6 +305,7 @@ export class TableModel {
         const hit = refused.elements.includes(element) || (this.game?.targets({ ...refused, label: "" }, this.view) ?? []).includes(element);
         if (hit && !reasons.some((reason) => reason.text === refused.reason)) reasons.push({ text: refused.reason, rule: refused.rule });
       }
+      for (const text of this.game?.missing?.(element, this.view, this.word) ?? []) reasons.push({ text, rule: "" });
     }
     if (reasons.length || about) this.why = { element, reasons: reasons.length ? reasons : about ? [{ text: about.lines.join(" "), rule: about.rule }] : [] };
   }
@@ -416,7 +429,8 @@ export class TableModel {
     this.seat = message.seat;
     this.view = message.view ?? null; // before the start there is none
     this.askedUndo = message.asked_undo ?? null;
-    this.pending = message.pending ?? message.card.pending ?? [];
+    this.pending = this.#asked = message.pending ?? message.card.pending ?? [];
+    this.ready = [];
     this.result = message.result ?? message.card.result ?? null;
     this.#common(message);
   }
@@ -446,7 +460,8 @@ export class TableModel {
     const struck = this.#strike(this.log, undone);
     const last = struck.at(-1)?.revision ?? 0;
     this.log = [...struck, ...message.log.filter((entry: LogEntry) => entry.revision > last)];
-    this.pending = message.pending ?? this.pending;
+    this.#waitFor(message.pending ?? this.#asked);
+    this.pending = message.turn === undefined || message.turn === null ? this.#asked : [message.turn];
     if (message.result) this.result = message.result;
     this.#common(message);
   }

@@ -59,11 +59,26 @@ export function storyLines(log: readonly LogEntry[]): StoryLine[] {
   return out.filter((line) => line.text || line.brought.length);
 }
 
-// What a line says: its messages, or what its move is called.
+// So many lines at the beginning are the set-up: those before the first heading, where there is one.
+export function setUpOf(lines: readonly StoryLine[]): number {
+  const first = lines.findIndex((line) => line.heading);
+  return first > 1 ? first : 0;
+}
+
+// The lines to which nothing can be added any more: all but the last, unless somebody is asked something new.
+export const finished = (lines: readonly StoryLine[], isAll: boolean): StoryLine[] => lines.slice(0, isAll ? lines.length : -1);
+
+const kMarks = /[.*+?^${}()|[\]\\]/g;
+
+// What a line says: its messages, or what its move is called. People are called by their names wherever a sentence begins with
+// their colour; who plays a nation or a faction stands for that one.
 export function lineText(line: StoryLine, table: TableModel): string {
-  const word = typeof line.seat === "number" ? (table.card?.seats[line.seat]?.word ?? "") : "";
-  const text = line.text || (word ? `${capital(table.seatName(word))}: ${line.label}` : "");
-  return table.game?.written?.(text) ?? text;
+  const seat = typeof line.seat === "number" ? table.card?.seats[line.seat] : undefined;
+  if (!seat) return line.text;
+  const called = capital(table.seatName(seat.word));
+  const text = line.text || `${called}: ${line.label}`;
+  if (!seat.who || line.seat === table.seat || table.game?.role?.(table.view, seat.word)) return text;
+  return text.replace(new RegExp(`(^|\\. )${called.replace(kMarks, "\\$&")}(?=[ :])`, "gu"), (_, before: string) => before + seat.who!.name);
 }
 
 // "culture 4 → 5, harbour 3 → 2; red: culture 5 → 4": one's own without a name.

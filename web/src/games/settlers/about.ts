@@ -2,7 +2,7 @@
 import type { Texts } from "../../lib/types.ts";
 import { cardOf } from "./cards.ts";
 import { faceLabel, namer, titled } from "./naming.ts";
-import { kFactions, kRows, type Components } from "./types.ts";
+import { kFactions, kRows, type Components, type View } from "./types.ts";
 import { say } from "./words.ts";
 
 const kFoot: Record<string, string> = { foot: "IS-8.1", burn: "IS-9.3", deal: "IS-8.5", guard: "IS-12.1" };
@@ -21,6 +21,17 @@ export function about(c: Components, texts: Texts, id: string) {
   if (id.startsWith("held_")) return { title, lines: [say("about.deal")], rule: "IS-19.26" };
   if (id.startsWith("choose_")) return { title, lines: [texts[`board_text.${id.slice(7)}`] ?? ""], rule: "IS-2.3" };
   return null;
+}
+
+// "Wood: needs 2, you have 0, 2 short": what a card of the hand still lacks, as the server reckons it.
+export function missing(c: Components, texts: Texts, id: string, view: View, seat: string): string[] {
+  const player = view.players[seat];
+  const card = cardOf(c, id.replace(/^(hand|burn)_/, ""));
+  const lacks = card && /^hand_/.test(id) ? player?.lacks?.[card.face] : undefined;
+  return (["wood", "stone", "food", "location"] as const).flatMap((good) => {
+    const [need, lack] = [card?.cost[good] ?? 0, lacks?.[good] ?? 0];
+    return lack ? [say("missing", { good: titled(good === "location" ? say("own_location") : (texts[`good.${good}`] ?? good)), need, have: player?.goods[good as "wood"] ?? need - lack, lack })] : [];
+  });
 }
 
 const kColours = ["black", "purple", "blue", "brown", "gold", "red", "pink", "grey"];

@@ -1,7 +1,7 @@
 // Imperial Settlers for the table page: names, targets, preview, text and boards, bound to its components and words.
 import type { GameUi, Place } from "../game.ts";
 import type { Json, Texts } from "../../lib/types.ts";
-import { about, componentIndex, indexFilters } from "./about.ts";
+import { about, componentIndex, indexFilters, missing } from "./about.ts";
 import Board from "./Board.svelte";
 import { cardOf, setCards } from "./cards.ts";
 import { changed, elementsOf, soloElements, targets, trayElements } from "./elements.ts";
@@ -68,6 +68,7 @@ export function settlers(raw: unknown, texts: Texts): GameUi {
     text: (view, seats) => text(c, view, seats, texts),
     changed: (before, after) => changed(before, after),
     about: (id) => about(c, texts, id),
+    missing: (id, view, seat) => missing(c, texts, id, view, seat),
     rule: (verb) => kVerbRules[verb] ?? "",
     place: (id, kind) => (kind === "location" ? id : kind === "faction" ? `faction_${id}` : kind === "card" && cardOf(c, id)?.design.copies === 1 ? id : ""),
     index: () => componentIndex(c, texts),
