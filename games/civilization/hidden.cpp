@@ -79,7 +79,11 @@ void fill_forces(State& s, Seat viewer, Rng& rng) {
 }  // namespace
 
 // CV-9.4, CV-19.2  A window in a battle takes back answers; the battle force stays.
-void Civilization::take_back(Picks& picks) { picks = {.force = picks.force}; }
+void Civilization::take_back(Picks& picks) {
+    const UnitSet force = picks.force;
+    picks = {};
+    picks.force = force;
+}
 
 void Civilization::fill(const Edition& t, State& s, Seat viewer, Rng& rng) {
     s.nations.fill(rng, -1, knowers_of_nation);
