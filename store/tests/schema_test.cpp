@@ -31,13 +31,13 @@ TEST_P(StoreTest, AnOlderSchemaIsBroughtUpToDate) {
     EXPECT_TRUE(sql->run("SELECT id FROM clubs").empty());
 }
 
-TEST_P(StoreTest, AStoreOfTheThirdStepGoesOn) {
+TEST_P(StoreTest, AStoreOfTheFourthStepGoesOn) {
     add_tables(3);
     EXPECT_EQ(append_now(*store_, one_event("t1", 0)), Appended::Done);
     store_.reset();
     raw()->script(
         "DROP INDEX progress_minute; ALTER TABLE progress DROP COLUMN minute; "
-        "CREATE INDEX progress_updated ON progress (status, updated); UPDATE meta SET value = 3 WHERE name = 'schema'");
+        "CREATE INDEX progress_updated ON progress (status, updated); UPDATE meta SET value = 4 WHERE name = 'schema'");
     open();
     EXPECT_EQ(version_of(*raw()), schema_steps().size());
     const std::vector<StoredTable> found = store_->tables({.status = TableStatus::Running, .limit = 2});
