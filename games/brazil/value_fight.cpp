@@ -1,6 +1,8 @@
 // A fight in progress: how likely it is won by what a side sees of it, and what is at stake.
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <numeric>
 
 #include "games/brazil/fight.h"
 #include "games/brazil/value_outlook.h"
@@ -11,23 +13,30 @@ namespace pentarchy::brazil {
 // BR-9.10  A tie is the defender's.
 float odds(float attack, float defence) { return 1 / (1 + std::exp((defence + 0.5f - attack) / kFightWidth)); }
 
+// A Camp is worth half of what it may be.
+float card_strength(const CombatRow& row, bool attacks) {
+    const int more = row.camp_each * row.camp_most + (row.cancels_card ? 3 : 0);
+    return static_cast<float>(attacks ? row.attack : row.defence) + 0.5f * static_cast<float>(more);
+}
+
+// The strongest of the hand; some are kept back.
 float expected_cards(const Look& l, Seat seat, bool attacks) {
-    const int hand = l.s.combat.at(combat_of(seat));
-    const float mean = attacks ? kMeanAttack : kMeanDefence;
-    return mean * static_cast<float>(std::min<int>(hand, l.t.fight_cards)) *
-           (hand > 1 ? 0.8f : 0.6f);  // some are kept back
+    float strength[kCapCombat];
+    int n = 0;
+    for (const int id : combat_hand(l, seat)) strength[n++] = card_strength(l.t.combat[l.t.combat_kind[id]], attacks);
+    const int most = std::min<int>(n, l.t.fight_cards);
+    std::partial_sort(strength, strength + most, strength + n, std::greater<>());
+    return std::accumulate(strength, strength + most, 0.0f) * (n > 1 ? 0.8f : 0.6f);
 }
 
 namespace {
 
-// The cards that lie face down, as their own seat knows them; a Camp is worth half of what it may be.
+// The cards that lie face down, as their own seat knows them.
 float laid_strength(const Look& l, Seat seat, int side) {
     float sum = 0;
     for (const uint8_t card : l.s.picks[seat].laid) {
         if (!card) continue;
-        const CombatRow& row = l.t.combat[l.t.combat_kind[card - 1]];
-        sum += side ? row.defence : row.attack;
-        sum += 0.5f * static_cast<float>(row.camp_each * row.camp_most + (row.cancels_card ? 3 : 0));
+        sum += card_strength(l.t.combat[l.t.combat_kind[card - 1]], side == 0);
     }
     return sum;
 }

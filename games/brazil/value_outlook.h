@@ -17,7 +17,15 @@ struct Tally {
         return n;
     }
     int all_goods() const { return goods[0] + goods[1] + goods[2]; }
-    int of(const Condition& condition) const;
+};
+
+// What is asked for, by one task or by several at once: the most of each.
+struct Wants {
+    uint8_t building[kBuildings]{}, buildings = 0, cities = 0, units = 0, paintings = 0;
+    uint8_t goods[3]{}, all_goods = 0;
+
+    void add(const Condition& condition);
+    void add(const TaskRow& task);
 };
 
 struct Outlook {
@@ -35,13 +43,17 @@ struct Outlook {
 Outlook outlook(const Look& l, Seat seat);
 void read_begun(Outlook& o);               // value_begun.cpp: the frames of the stack that are the seat's own
 void spend(Outlook& o, const Cost& cost);  // as whoever pays would: the plainest item that will do
-float turns_missing(const Outlook& o, const TaskRow& task);  // value_tasks.cpp
-float tasks_worth(const Outlook& o);
+float turns_missing(const Outlook& o, const Wants& wants);  // value_plan.cpp
+float turns_missing(const Outlook& o, const TaskRow& task);
+float tasks_worth(const Outlook& o);  // value_tasks.cpp
+// Whether a task of the hand counts: while tasks are still kept, one of each era does, the chosen one, or else any.
+bool is_kept(const Outlook& o, int task);
 float map_worth(const Outlook& o);            // value_map.cpp: threats, targets, discoveries, sites
 float fight_worth(const Look& l, Seat seat);  // value_fight.cpp: of the fight in progress
 // Whether the unit that moves will likely come through its fight: until then it is on no hex.
 bool is_likely_to_win(const Look& l);
 float odds(float attack, float defence);  // of the attacker
+float card_strength(const CombatRow& row, bool attacks);
 // What a side can be expected to add with cards of its hand.
 float expected_cards(const Look& l, Seat seat, bool attacks);
 float solo_value(const Look& l);  // value_solo.cpp

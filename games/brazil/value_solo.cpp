@@ -11,56 +11,51 @@ namespace pentarchy::brazil {
 namespace {
 
 constexpr Seat kPlayer = 0;
+// Turns for a step to the Dutch capital, for a fight that is lost there, and if no unit is known yet.
+constexpr float kStep = 0.9f, kSwiftStep = 0.55f, kDefeat = 3, kNoUnit = 14;
+constexpr float kBoth = 0.4f;            // of the lesser of two ways that are gone at the same time
 constexpr float kWon = 100, kLost = 20;  // of a lost game, for how far it came
 
-constexpr float kNoTask = 8;  // turns, when an era has no task in hand: one must be found
+// Turns: when an era has no task in hand, for one must be found; and to reveal one that is fulfilled.
+constexpr float kNoTask = 8, kReveal = 0.5f;
 
-// Turns until the third era: for each era before it the nearest task that ends it.
-float turns_to_last_era(const Outlook& o) {
-    float turns = 0;
-    for (int era = o.l.s.era; era < kEras; ++era) {
-        float nearest = kNoTask;
-        for (const int task : task_hand(o.l, kPlayer))
-            if (o.l.t.task[task].era + 1 == era) nearest = std::min(nearest, 0.5f + turns_missing(o, o.l.t.task[task]));
-        turns += nearest;
+// Turns until the third era has come and all units stand on the map: the best choice of a task for each era before it,
+// with what they ask for together.
+float turns_to_prepare(const Outlook& o, int era, const Wants& wants, float waiting = 0) {
+    if (era >= kEras) return waiting + turns_missing(o, wants);
+    float best = turns_to_prepare(o, era + 1, wants, waiting + kNoTask);
+    for (const int task : task_hand(o.l, kPlayer)) {
+        if (o.l.t.task[task].era + 1 != era || !is_kept(o, task)) continue;
+        Wants with = wants;
+        with.add(o.l.t.task[task]);
+        best = std::min(best, turns_to_prepare(o, era + 1, with, waiting + kReveal));
     }
-    return turns;
+    return best;
 }
 
-// Turns until all units stand on the map; those of the tasks are among them.
-float turns_to_deploy(const Outlook& o) {
-    float turns = 0;
-    for (int unit = 0; unit < kUnits; ++unit) {
-        const uint8_t at = o.l.s.player[kPlayer].unit[unit];
-        if (is_on_map(at) || (at == kMarching && is_likely_to_win(o.l))) continue;
-        turns += at == kInStore ? 1.0f : 1.0f + 0.35f * static_cast<float>(unit_row(o.l, kPlayer, unit).cost.units());
-    }
-    return std::max(0.0f, turns - static_cast<float>(o.tally.units - std::popcount(units_on_map(o.l, kPlayer))));
-}
-
-// Turns until the Dutch capital is taken: the way there, cards for the fight, and the fights that fail.
+// Turns until the Dutch capital is taken by the unit that is best placed: its way there, and the fights that fail.
 float turns_to_conquer(const Outlook& o) {
     const Look& l = o.l;
     const int goal = l.s.player[kDutch].capital;
     if (goal == kNone || l.s.land[kPlayer].stands.has(goal)) return 0;
-    float defence = 0, best = 0;
-    int guards = 0, nearest = 12, stack[kCapHexes]{};
+    float defence = 0, best = kNoUnit;
     for (int unit = 0; unit < kUnits; ++unit)
-        if (l.s.player[kDutch].unit[unit] == goal)
-            defence += unit_row(l, kDutch, unit).strength + kMeanDefence, ++guards;
-    each_unit(units_on_map(l, kPlayer), [&](int unit) {
-        const int hex = l.s.player[kPlayer].unit[unit];
+        if (l.s.player[kDutch].unit[unit] == goal) defence += unit_row(l, kDutch, unit).strength + kMeanDefence;
+    const float more = expected_cards(l, kPlayer, true) + static_cast<float>(sum(l, kPlayer, Query::Attack));
+    const int home = l.s.player[kPlayer].capital;
+    for (int unit = 0; unit < kUnits; ++unit) {
+        uint8_t at = l.s.player[kPlayer].unit[unit];
+        if (at == kMarching) at = is_likely_to_win(l) ? l.s.fight.at : kInStore;
+        if (at == goal) return 0;
         const UnitRow& row = unit_row(l, kPlayer, unit);
-        const int distance = map_of(l).distance[hex][goal];
-        nearest = std::min(nearest, distance);
-        stack[hex] += row.ranged ? row.strength : 0;
-        const float far = 0.35f * static_cast<float>(std::max(0, distance - 1));
-        best = std::max(best, row.strength - far);
-    });
-    const auto cards = static_cast<float>(std::min<int>(l.s.combat.at(combat_of(kPlayer)), l.t.fight_cards));
-    best += 1.9f * cards + static_cast<float>(sum(l, kPlayer, Query::Attack));
-    const float fight = guards ? 1.0f / std::max(0.12f, odds(best, defence)) : 0.5f;
-    return 0.8f * static_cast<float>(nearest) + std::min(fight, 6.0f);
+        const bool out = is_on_map(at);
+        if (!out && home == kNone) continue;
+        const float far = (out ? 0.0f : 2.0f) + static_cast<float>(map_of(l).distance[out ? at : home][goal]);
+        const float wins = defence > 0 ? odds(row.strength + more, defence) : 1;
+        best =
+            std::min(best, far * (row.swift ? kSwiftStep : kStep) + 1 + kDefeat * (1 - wins) / std::max(0.35f, wins));
+    }
+    return best;
 }
 
 }  // namespace
@@ -70,8 +65,10 @@ float solo_value(const Look& l) {
     if (has_won_solo(l)) return kWon;
     const Outlook o = outlook(l, kPlayer);
     const auto left = static_cast<float>(map_of(l).turn_limit + 1 - l.s.round);
-    const float era = turns_to_last_era(o), units = turns_to_deploy(o), war = turns_to_conquer(o);
-    const float actions = era + units, missing = std::max(actions, war) + 0.4f * std::min(actions, war);
+    Wants all_units;
+    all_units.units = kUnits;
+    const float actions = turns_to_prepare(o, l.s.era, all_units), war = turns_to_conquer(o);
+    const float missing = std::max(actions, war) + kBoth * std::min(actions, war);
     if (has_lost_solo(l) || !l.s.stack.top) return kLost / (1 + missing);
     float items = 0;
     for (int kind = 0; kind < kDues; ++kind) items += kPrice[kind] * std::min(o.have[kind], kFirstFew[kind]);

@@ -20,6 +20,7 @@ inline constexpr float kNewEra = 2.0f;       // to be the first: the better toke
 inline constexpr float kLastTask = 3.0f;     // to end the game when it suits
 inline constexpr float kInHand = 0.8f;       // of all that, while it is not revealed
 inline constexpr float kShortage = 0.8f;     // turns for an item that is missing
+inline constexpr float kOwnCrop = 0.5f;      // of what planned buildings produce: it comes in time to pay for them
 inline constexpr float kFounding = 1.2f;     // turns to bring somebody who can found a city
 
 inline constexpr float kFullGame = 17;     // rounds
@@ -32,8 +33,8 @@ inline constexpr float kAbility = 0.05f;  // what a painting does, for each turn
 
 // The map.
 inline constexpr float kUnitOut = 0.5f, kStrengthOut = 0.1f;
-inline constexpr float kMeanAttack = 1.5f, kMeanDefence = 1.7f;  // of a combat card
-inline constexpr float kFightWidth = 1.6f;                       // strengths, of the odds
+inline constexpr float kMeanDefence = 1.7f;                 // of a combat card that nobody has seen
+inline constexpr float kFightWidth = 1.6f;                  // strengths, of the odds
 inline constexpr float kThreat = 0.15f, kOwnThreat = 0.3f;  // of what a fight would bring, if it can be begun next turn
 inline constexpr float kUndiscovered = 0.7f, kFoundable = 0.7f;
 inline constexpr float kPerStep = 0.6f;  // what is a step farther off counts so much less

@@ -54,6 +54,41 @@ TEST(BrazilValue, alone_goals_count) {
     EXPECT_GT(north(action().era(3), 1), early);
 }
 
+// BR-2.10: while tasks are kept, the nearer one is worth more than the one with a city.
+TEST(BrazilValue, alone_the_kept_tasks_count) {
+    const auto keeping = [](std::string_view task) {
+        Desk d(1, Given()
+                      .tasks("north", {"task_1_04", "task_1_08", "task_2_06", "task_2_08", "task_3_01", "task_3_02"})
+                      .turn("keep"));
+        d.play("north", "keep_task " + std::string(task));
+        return value_of(d);
+    };
+    EXPECT_GT(keeping("task_1_04"), keeping("task_1_08"));
+}
+
+// BR-19.5: the war is as near as the unit that is best placed for it, and nearer with better cards.
+TEST(BrazilValue, alone_the_war_comes_nearer) {
+    const Given home = action().unit("green_dragoon", "b3").combat("north", {"bowmen_1"});
+    const float before = north(home, 1);
+    EXPECT_GT(north(Given(home).unit("green_dragoon", "e4"), 1), before);
+    EXPECT_GT(north(Given(home).combat("north", {"cavalry_charge_1"}), 1), before);
+}
+
+// Two tasks that ask for the same thing need it once (BR-15.1), and a spare building may be turned over (BR-5.19).
+TEST(BrazilValue, what_tasks_share_is_done_once) {
+    const auto turns = [](const Given& given, std::initializer_list<std::string_view> tasks) {
+        const Desk d(2, given);
+        Wants wants;
+        for (const std::string_view task : tasks)
+            wants.add(d.t.task[std::find(d.t.task_words.begin(), d.t.task_words.end(), task) - d.t.task_words.begin()]);
+        return turns_missing(outlook({d.t, d.s}, 0), wants);
+    };
+    EXPECT_LT(turns(action(), {"task_1_04", "task_2_08"}),
+              turns(action(), {"task_1_04"}) + turns(action(), {"task_2_08"}));
+    const Given mint = action().era(2).tile("north", "c4", "cane_field");
+    EXPECT_LT(turns(mint, {"task_2_03"}), turns(action().era(2), {"task_2_03"}));
+}
+
 TEST(BrazilValue, a_fight_is_won_more_often_with_more) {
     EXPECT_GT(odds(5, 3), 0.7f);
     EXPECT_LT(odds(3, 5), 0.3f);
