@@ -28,10 +28,14 @@ class Newcomers:
     def faults(self, server):
         """What is not as it was acknowledged."""
         out, person = [], Person(server)
+
+        def opens(name, word):  # a busy machine takes long for a password
+            return person.ask("POST", "sessions", {"name": name, "password": word}, timeout=300)[0] == 201
+
         for name, words in self.passwords.items():
-            opened = sum(person.ask("POST", "sessions", {"name": name, "password": word})[0] == 201 for word in words)
+            opened = sum(opens(name, word) for word in words)
             if opened != 1:
                 out.append(f"{opened} of {len(words)} passwords open the account of {name}")
-            if name in self.changed and person.ask("POST", "sessions", {"name": name, "password": self.changed[name]})[0] == 201:
+            if name in self.changed and opens(name, self.changed[name]):
                 out.append(f"the old password opens the account of {name}")
         return out
