@@ -109,4 +109,12 @@ describe("table model", () => {
     model.update({ table: "t", seat: 0, revision: 7, log: [entry], undone: [6], view: firstView, pending: [0], offer: null, undo: "nothing", clock: null });
     expect(model.log).toEqual([{ ...entry, undone: true }]);
   });
+
+  it("says what a move would bring to whoever rests on it, in words", async () => {
+    const model = table(["ship africa"]);
+    const ask = vi.spyOn(live, "ask").mockResolvedValue({ changes: [{ text: "harbour 2 → 0" }, { text: "politics 0 → 1" }] });
+    expect(await model.consequence(model.moves[0]!)).toBe("harbour 2 → 0, politics 0 → 1");
+    expect(ask).toHaveBeenCalledWith(expect.objectContaining({ op: "preview", move: "ship africa" }));
+    ask.mockRestore();
+  });
 });

@@ -171,3 +171,13 @@ describe("words", () => {
     for (const item of cards) expect(item.text).not.toMatch(/undefined/);
   });
 });
+
+describe("a card that is too dear", () => {
+  it("says in numbers what it lacks", () => {
+    const held = all.flatMap(({ view, me }) => { const hand = view.players[me]?.hand; return Array.isArray(hand) ? hand : []; });
+    const card = cardOf(c, held.find((word) => word && (cardOf(c, word)?.cost.wood ?? 0) > 0)!)!;
+    const view = { players: { blue: { goods: { wood: 0 }, lacks: { [card.face]: { wood: 1 } } } } } as unknown as View;
+    expect(settlers(c, words).missing!(`hand_${card.face}`, view, "blue")).toEqual([`Wood: needs ${card.cost.wood}, you have 0, 1 short.`]);
+    expect(settlers(c, words).missing!(`foot_${card.face}`, view, "blue")).toEqual([]);
+  });
+});

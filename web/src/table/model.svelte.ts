@@ -239,6 +239,13 @@ export class TableModel {
     if (answer && this.revision === revision) this.foreseen = { move: move.move, revision, changes: answer.changes };
   }
 
+  // What a move would bring, in words, for whoever rests on it.
+  async consequence(move: Move): Promise<string> {
+    if (!this.live || this.set) return "";
+    const answer = await live.ask({ table: this.id, seat: this.seat, lang: prefs.lang, op: "preview", move: move.move }).catch(() => null);
+    return ((answer?.changes ?? []) as Change[]).map((change) => this.game?.written?.(change.text) ?? change.text).join(", ");
+  }
+
   // A move as the server is told it: of a set all members.
   #said(move: Move): Json {
     return this.set && move === this.whole ? { moves: this.members.map((member) => this.set!.members[member]!.move) } : { move: move.move };
