@@ -44,7 +44,7 @@ const send = (me, id, body) => me.page.context().request.post(`${me.url}/api/v1/
 const kWords = ["red", "blue"];
 
 // Two homes side by side, and figures that are quick: armies meet in the first turns.
-export async function neighbours(url) {
+async function neighbours(url) {
   const { layouts } = await (await fetch(`${url}/api/v1/games/civilization/components`)).json();
   const two = layouts.find(({ seats }) => seats === 2);
   Object.assign(two, { homes: [{ x: 0, y: 0, arrow: "east" }, { x: 4, y: 0, arrow: "west" }], neutral: [[8, 0], [12, 0], [0, 4], [4, 4], [8, 4], [12, 4]] });

@@ -90,26 +90,29 @@ export async function the_bell_tells_what_waits({ browser, server }) {
 
 export async function a_profile_and_a_ladder_tell_how_one_plays({ browser, server }) {
   const told = [];
+  const name = "Berta", player = await Person.sit(browser, server.url);
+  const id = await signUp(player, name);
+  for (let n = 0; n < 2; ++n) await playOutpost(player, { seats: ["me", "random", "random"], rated: true, access: "public" });
+  await playOutpost(player, { seats: ["me", "random"], access: "invite" });
+  await player.leave();
   for (const [turn, [screen, [width, height]]] of Object.entries(kScreens).entries())
     for (const lang of languages(turn)) {
       const [me, other] = [await Person.sit(browser, server.url, { lang, width, height }), await Person.sit(browser, server.url, { lang })];
-      const name = `Berta ${screen} ${lang}`;
-      const id = await signUp(me, name);
-      for (let n = 0; n < 3; ++n) await playOutpost(me, { seats: ["me", "random", "random"], rated: true, access: "public" });
-      await playOutpost(me, { seats: ["me", "random"], access: "invite" });
+      await me.go();
+      await api(me, "POST", "sessions", { name, password: "long enough 1" });
       await me.go(`#/person/${id}`);
       await me.page.waitForSelector("figure svg .band");
       const rows = () => me.page.$$eval("ol li .what", (nodes) => nodes.length);
-      await me.page.waitForFunction(() => document.querySelectorAll("ol li .what").length === 4);
+      await me.page.waitForFunction(() => document.querySelectorAll("ol li .what").length === 3);
       await fits(me, `the profile on ${screen}`);
       await shot(me, `place-profile-${screen}-${lang}`);
       await check(me, `profile, ${screen}, ${lang}`);
       // Somebody else finds it by name, and does not see the private table.
       await signUp(other, `Cyril ${screen} ${lang}`);
       await other.go("#/people");
-      await other.page.fill('input[type="search"]', name.slice(0, 7).toLowerCase());
+      await other.page.fill('input[type="search"]', name.toLowerCase());
       await other.page.click(`a:text-is("${name}")`);
-      await other.page.waitForFunction(() => document.querySelectorAll("ol li .what").length === 3);
+      await other.page.waitForFunction(() => document.querySelectorAll("ol li .what").length === 2);
       // The ladder, with the bot marked on it.
       await me.page.click(".ratings li a");
       await me.page.waitForSelector("tr.me");
