@@ -184,7 +184,7 @@ void offer_trading_in(const Look& l, Seat seat, const Group& group, Out& out) {
         const bool foreign = is_centre(l.s.top[square]) && owner_of_centre(l.s.top[square]) != seat;
         if (foreign && out.need(ability != kNone, "CV-20.13"_rule) && out.need(group.figures() == 1, "CV-20.13"_rule) &&
             out.need(group.points > 0, "CV-8.2"_rule) && out.need(!l.s.locked.has(group.square), "CV-21.15"_rule) &&
-            out.need(can_learn(l, seat, tech_of_city(l, ability, square)), "CV-10.10"_rule))
+            out.need(ability == kNone || can_learn(l, seat, tech_of_city(l, ability, square)), "CV-10.10"_rule))
             out.add(make(Verb::TradeIn, square));
     }
     out.others(Verb::TradeIn, "CV-20.13"_rule);

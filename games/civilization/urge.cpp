@@ -15,6 +15,7 @@ constexpr float kChance = 0.04f;  // of winning, for a turn
 
 // What waits on a square for whoever comes.
 float urge_of_square(const Look& l, Seat seat, int square) {
+    if (!is_open(l, square)) return 0;
     const uint8_t top = l.s.top[square];
     const Stand stand = stand_at(l, square);
     if (stand.any() && stand.owner() != seat) return stand.armies() ? 0.4f : 0.8f;
