@@ -27,11 +27,15 @@ const std::vector<Columns> kCopied{
      {"id", "name", "name_key", "password_hash", "guest", "bot", "settings", "vacation_until", "created"},
      1},
     {"sessions", {"token_hash", "account", "label", "created", "expires"}, 1},
-    {"ratings", {"account", "game", "rating", "deviation", "games"}, 2},
+    {"ladder", {"player", "game", "seats", "rating", "deviation", "games", "wins"}, 3},
     {"tables", {"id", "game", "listed", "body", "host", "created"}, 1},
     {"progress", {"table_id", "version", "status", "length", "updated", "due", "holder", "held_until"}, 1},
     {"members", {"table_id", "account", "place"}, 2},
     {"events", {"table_id", "seq", "time", "kind", "actor", "key", "body"}, 2},
+    {"results",
+     {"table_id", "seat", "seats", "game", "player", "word", "side", "place", "score", "ended", "shown", "rated",
+      "rating", "deviation"},
+     2},
 };
 
 constexpr size_t kPage = 1000;  // rows in memory at a time

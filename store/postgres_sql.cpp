@@ -63,6 +63,7 @@ PostgresSql::PostgresSql(const std::string& url, const std::string& process)
                .for_update = " FOR UPDATE",
                .trust_logs = "ALTER TABLE events DROP CONSTRAINT events_table_id_fkey",
                .clustered = "",
+               .bytewise = "COLLATE \"C\"",
                .is_remote = true},
       connection_(url) {
     translated([&] { connection_.set_variable("search_path", kPostgresSchema); });

@@ -7,8 +7,7 @@ namespace pentarchy {
 
 namespace {
 
-constexpr double kBeta = 200;           // how much luck there is in one game
-constexpr double kLeastDeviation = 45;  // nobody is ever known for certain
+constexpr double kBeta = 200;  // how much luck there is in one game
 
 }  // namespace
 

@@ -8,6 +8,8 @@
 
 namespace pentarchy {
 
+inline constexpr double kLeastDeviation = 45;  // nobody is ever known for certain
+
 struct Placed {
     double rating = 1500, deviation = 350;
     int rank = 1;

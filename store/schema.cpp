@@ -81,9 +81,45 @@ CREATE TABLE kept (
 // table whose row in `progress` grows in the same statement.
 constexpr std::string_view kThird = "{trust_logs}";
 
+// Ladders for each game and number of seats (0: all of them), with bots on them; and what became of every seat, for
+// profiles. A player is an account or a bot.
+constexpr std::string_view kFourth = R"(
+CREATE TABLE ladder (
+    player TEXT NOT NULL,
+    game TEXT NOT NULL,
+    seats BIGINT NOT NULL,
+    rating DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    games BIGINT NOT NULL,
+    wins BIGINT NOT NULL,
+    PRIMARY KEY (player, game, seats));
+CREATE INDEX ladder_order ON ladder (game, seats, (rating - 2 * deviation), player);
+INSERT INTO ladder (player, game, seats, rating, deviation, games, wins)
+    SELECT account, game, 0, rating, deviation, games, 0 FROM ratings;
+DROP TABLE ratings;
+CREATE TABLE results (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat BIGINT NOT NULL,
+    seats BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    player TEXT NOT NULL,
+    word TEXT NOT NULL,
+    side TEXT NOT NULL,
+    place BIGINT NOT NULL,
+    score BIGINT NOT NULL,
+    ended BIGINT NOT NULL,
+    shown BIGINT NOT NULL,
+    rated BIGINT NOT NULL,
+    rating DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, seat)) {clustered};
+CREATE INDEX results_of ON results (player, ended);
+CREATE INDEX accounts_by_name ON accounts (guest, name_key {bytewise});
+)";
+
 std::string in_dialect(std::string_view step, const Dialect& dialect) {
-    const std::pair<std::string_view, std::string_view> phrases[] = {{"{clustered}", dialect.clustered},
-                                                                     {"{trust_logs}", dialect.trust_logs}};
+    const std::pair<std::string_view, std::string_view> phrases[] = {
+        {"{clustered}", dialect.clustered}, {"{trust_logs}", dialect.trust_logs}, {"{bytewise}", dialect.bytewise}};
     std::string out(step);
     for (const auto& [phrase, words] : phrases)
         for (size_t at = 0; (at = out.find(phrase, at)) != out.npos;) out.replace(at, phrase.size(), words);
@@ -93,7 +129,7 @@ std::string in_dialect(std::string_view step, const Dialect& dialect) {
 }  // namespace
 
 const SchemaSteps& schema_steps() {
-    static const SchemaSteps kSteps{kFirst, kSecond, kThird};
+    static const SchemaSteps kSteps{kFirst, kSecond, kThird, kFourth};
     return kSteps;
 }
 

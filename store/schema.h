@@ -6,7 +6,7 @@
 
 namespace pentarchy {
 
-// SQL for both databases; {clustered} and {trust_logs} stand for phrases of the dialect.
+// SQL for both databases; {clustered}, {trust_logs} and {bytewise} stand for phrases of the dialect.
 using SchemaSteps = std::vector<std::string_view>;
 const SchemaSteps& schema_steps();
 

@@ -60,6 +60,7 @@ struct Dialect {
     std::string for_update;    // closes a SELECT of a row that this transaction is about to write
     std::string trust_logs;    // statement that ends the check of each event whether there is such a table
     std::string clustered;     // closes a CREATE TABLE whose rows shall lie in the order of the primary key
+    std::string bytewise;      // of a column: in the order of its bytes, whatever the language of the database
     bool is_remote = false;    // each statement costs a round trip
 };
 

@@ -1,4 +1,4 @@
-// Accounts and sessions, and reading ratings.
+// Accounts and sessions.
 #include <algorithm>
 
 #include "base/bad_input.h"
@@ -26,9 +26,7 @@ bool is_taken(Sql& sql, const Account& account) {
                 .empty();
 }
 
-std::optional<Account> read_account(const SqlRows& rows) {
-    if (rows.empty()) return std::nullopt;
-    const SqlRow& row = rows[0];
+Account account_in(const SqlRow& row) {
     return Account{.id = row.text(0),
                    .name = row.text(1),
                    .password_hash = row.text(2),
@@ -37,6 +35,10 @@ std::optional<Account> read_account(const SqlRows& rows) {
                    .settings = row.text(5),
                    .vacation_until = row.number(6),
                    .created = row.number(7)};
+}
+
+std::optional<Account> read_account(const SqlRows& rows) {
+    return rows.empty() ? std::nullopt : std::optional(account_in(rows[0]));
 }
 
 }  // namespace
@@ -84,7 +86,11 @@ Account SqlStore::edit_account(std::string_view id, const std::function<void(Acc
 }
 
 void SqlStore::delete_account(std::string_view id) {
-    writer_.run([&](Sql& sql) { sql.run("DELETE FROM accounts WHERE id = $1", {id}); });
+    writer_.run([&](Sql& sql) {
+        sql.run("DELETE FROM accounts WHERE id = $1", {id});
+        sql.run("DELETE FROM ladder WHERE player = $1", {id});
+        sql.run("UPDATE results SET player = '' WHERE player = $1", {id});
+    });
 }
 
 std::optional<Account> SqlStore::account(std::string_view id) {
@@ -154,14 +160,15 @@ void SqlStore::delete_expired_sessions(Millis now) {
     writer_.run([&](Sql& sql) { sql.run("DELETE FROM sessions WHERE expires > 0 AND expires <= $1", {now}); });
 }
 
-std::vector<StoredRating> SqlStore::ratings(std::string_view account) {
+// Up to the last name that begins so: no byte of UTF-8 is larger than those that end the second text.
+std::vector<Account> SqlStore::accounts_named(std::string_view beginning, int limit) {
+    const std::string first = fold(beginning), last = first + "\U0010FFFF";
+    const std::string select =
+        fmt::format("{0}WHERE guest = 0 AND name_key {1} >= $1 AND name_key {1} <= $2 ORDER BY name_key {1} LIMIT $3",
+                    kReadAccount, dialect_.bytewise);
     return readers_.read([&](Sql& sql) {
-        std::vector<StoredRating> out;
-        for (const SqlRow& row :
-             sql.run("SELECT account, game, rating, deviation, games FROM ratings WHERE account = $1 "
-                     "ORDER BY game",
-                     {account}))
-            out.push_back({row.text(0), row.text(1), row.real(2), row.real(3), row.natural(4)});
+        std::vector<Account> out;
+        for (const SqlRow& row : sql.run(select, {first, last, limit})) out.push_back(account_in(row));
         return out;
     });
 }

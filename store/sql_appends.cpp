@@ -7,7 +7,7 @@
 
 #include <set>
 
-#include "store/sql_ratings.h"
+#include "store/sql_results.h"
 #include "store/sql_store.h"
 
 namespace pentarchy {
@@ -89,17 +89,17 @@ void append_all(Sql& sql, std::span<WaitingAppend> appends) {
     }
     // A second append to the same table waits for the next statement, and so do very many.
     std::vector<WaitingAppend*> rest;
-    bool rated = false;  // ratings are written after all appends
+    bool ended = false;  // results are written after all appends
     for (WaitingAppend& waiting : appends) {
         rest.push_back(&waiting);
-        rated |= waiting.append.rated.has_value();
+        ended |= waiting.append.ended.has_value();
     }
     while (!rest.empty()) {
         std::set<std::string_view> tables;
         const auto next = std::stable_partition(rest.begin(), rest.end(), [&](const WaitingAppend* waiting) {
             return tables.size() < kMostAtOnce && tables.insert(waiting->append.table).second;
         });
-        append_at_once(sql, std::span(rest.begin(), next), next == rest.end() && !rated);
+        append_at_once(sql, std::span(rest.begin(), next), next == rest.end() && !ended);
         rest.erase(rest.begin(), next);
     }
 }
@@ -121,7 +121,7 @@ void SqlStore::post_appends(std::vector<WaitingAppend> appends) {
         [batch, take_waiting](Sql& sql) {
             take_waiting();
             append_all(sql, *batch);
-            rate_all(sql, *batch);
+            note_results(sql, *batch);
         },
         [this, batch, take_waiting](std::exception_ptr error) {
             take_waiting();  // there may have been no connection to do the work on

@@ -23,7 +23,13 @@ class SqlStore : public Store {
     void delete_session(std::string_view token_hash) override;
     void delete_sessions_of(std::string_view account) override;
     void delete_expired_sessions(Millis now) override;
+    std::vector<Account> accounts_named(std::string_view beginning, int limit) override;
+
     std::vector<StoredRating> ratings(std::string_view account) override;
+    std::vector<StoredRating> ladder(std::string_view game, uint64_t seats, uint64_t from, int limit) override;
+    uint64_t ladder_place(std::string_view player, std::string_view game, uint64_t seats) override;
+    std::vector<StoredResult> results(const ResultQuery& query) override;
+    std::vector<StoredResult> tables_of_results(const ResultQuery& query) override;
 
     void add_table(const StoredTable& row) override;
     bool update_table(const StoredTable& row) override;

@@ -37,7 +37,8 @@ SQLite::Database opened(const std::string& file) {
 }
 
 void bind(SQLite::Statement& statement, std::span<const SqlArg> args) {
-    static constexpr std::array kNames{"$1", "$2", "$3", "$4", "$5", "$6", "$7", "$8", "$9"};
+    static constexpr std::array kNames{"$1", "$2", "$3",  "$4",  "$5",  "$6",  "$7",
+                                       "$8", "$9", "$10", "$11", "$12", "$13", "$14"};
     for (size_t i = 0; i < args.size(); ++i) {
         // By name: SQLite numbers parameters in the order in which it meets them.
         const int place = statement.getIndex(kNames.at(i));
@@ -97,7 +98,7 @@ void SqliteSql::rollback() noexcept {
 const Dialect& SqliteSql::dialect() const {
     static const Dialect kDialect{
         .announce = "progress.length", .announce_all = "", .tell = "", .skip_locked = "", .for_update = "", .trust_logs = "",
-        .clustered = "WITHOUT ROWID", .is_remote = false};
+        .clustered = "WITHOUT ROWID", .bytewise = "", .is_remote = false};
     return kDialect;
 }
 // clang-format on

@@ -63,13 +63,22 @@ struct StoredEvent {
     std::string body{};   // JSON; of kind "game" it is an event of docs/save-format.md
 };
 
-// A rated game that ends: who came in which place.
-struct RatedGame {
+// A player of a game: the id of an account, or a bot's level as bot_player() writes it.
+inline constexpr std::string_view kBotPlayer = "bot:";
+inline std::string bot_player(std::string_view level) { return std::string(kBotPlayer) + std::string(level); }
+
+// A game that ends: what became of each seat, in their order.
+struct EndedGame {
     struct Place {
-        std::string account{};
-        int rank = 1;
+        std::string player{};  // empty: nobody's
+        int rank = 1;          // as it is told
+        int counted = 1;       // as it is rated: who was out of time is last
+        int score = 0;
+        std::string word{}, side{};  // of the seat: its colour and what it played, if seats differ in that
+        bool rated = false;
     };
     std::string game{};
+    bool shown = true;  // to everybody: the table is in the public list and may be looked at
     std::vector<Place> places{};
 };
 
@@ -82,7 +91,7 @@ struct Append {
     TableStatus status = TableStatus::Running;
     Millis now = 0;
     std::optional<std::string> body{};  // a new body of the row; the version goes up in any case
-    std::optional<RatedGame> rated{};   // ratings change in the same step, or not at all: a game counts once
+    std::optional<EndedGame> ended{};   // results and ratings are written in the same step, or not at all
 };
 enum class Appended : uint8_t { Done, Conflict, Failed };
 
@@ -95,10 +104,33 @@ struct TableQuery {
     int limit = 50;
 };
 
+// A line of a ladder: of a game, for one number of seats or for all of them (0).
 struct StoredRating {
-    std::string account{}, game{};
+    std::string player{}, game{};
+    uint64_t seats = 0;
     double rating = 1500, deviation = 350;
-    uint64_t games = 0;
+    uint64_t games = 0, wins = 0;
+    std::string name{};  // of the account; filled in by ladder()
+};
+
+// What became of a seat in a game that is over.
+struct StoredResult {
+    std::string table{}, game{};
+    uint64_t seats = 0, seat = 0;
+    std::string player{}, word{}, side{};
+    int64_t rank = 1, score = 0;
+    Millis ended = 0;
+    bool shown = true, rated = false;
+    double rating = 0, deviation = 0;  // of the player in this game over all numbers of seats, afterwards; if rated
+    std::string name{};                // of the account, or empty
+};
+
+struct ResultQuery {
+    std::string player{};
+    std::string game{};  // or empty
+    bool shown_only = true, rated_only = false;
+    Millis before = 0;  // ended earlier than this; 0: from the newest
+    int limit = 50;
 };
 
 // What another process on the same database has changed or says (PostgreSQL only).
@@ -153,7 +185,16 @@ class Store {
     virtual bool claim(std::string_view table, std::string_view holder, Millis now, Millis until) = 0;
     virtual void release(std::string_view table, std::string_view holder) = 0;
 
+    // Every line that an account has; a part of a ladder, best first, by what the rating is at least; how many are
+    // before a player there.
     virtual std::vector<StoredRating> ratings(std::string_view account) = 0;
+    virtual std::vector<StoredRating> ladder(std::string_view game, uint64_t seats, uint64_t from, int limit) = 0;
+    virtual uint64_t ladder_place(std::string_view player, std::string_view game, uint64_t seats) = 0;
+    // A player's results, newest first; and all seats of the tables that they are of.
+    virtual std::vector<StoredResult> results(const ResultQuery& query) = 0;
+    virtual std::vector<StoredResult> tables_of_results(const ResultQuery& query) = 0;
+    // Accounts, no guests, whose names begin so, in the order of their names.
+    virtual std::vector<Account> accounts_named(std::string_view beginning, int limit) = 0;
 
     // What is made once and then stays, the server's own keys: this value, or the one that was kept before.
     virtual std::string keep(std::string_view name, std::string_view value) = 0;

@@ -132,6 +132,7 @@ class AnyTable {
     virtual std::string seat_word(Seat seat) const = 0;
     virtual std::string seat_name(Seat seat,
                                   const Texts& text) const = 0;  // for people: its faction, or else its colour
+    virtual std::string side(Seat seat) const = 0;               // the word of what it plays, a faction; or empty
 
     // Where we are.
     virtual bool is_over() const = 0;

@@ -35,6 +35,7 @@ class Table final : public AnyTable {
     Seat seat_of(std::string_view word) const override;
     std::string seat_word(Seat seat) const override;
     std::string seat_name(Seat seat, const Texts& text) const override;
+    std::string side(Seat seat) const override { return G::side({t_, s_}, seat); }
 
     bool is_over() const override { return pentarchy::is_over(s_); }
     bool is_chance() const override { return pentarchy::is_chance<G>(s_); }

@@ -350,7 +350,7 @@ net::awaitable<Json> Accounts::json(Account account) {
     auto read = [id = account.id](Store& store) { return store.ratings(id); };
     boost::json::object ratings;
     for (const StoredRating& rating : co_await hall_.read(read))
-        ratings[rating.game] = {{"rating", rating.rating}, {"deviation", rating.deviation}, {"games", rating.games}};
+        if (!rating.seats) ratings[rating.game] = {{"rating", rating.rating}, {"deviation", rating.deviation}, {"games", rating.games}};
     boost::json::object out = person_of(account).json().as_object();
     out["lang"] = setting(account, "lang");
     out["theme"] = setting(account, "theme");

@@ -85,16 +85,29 @@ net::awaitable<Json> Room::record_until(Caller caller, Seat viewer, uint64_t at)
     co_return record;
 }
 
-// People only: who let a bot play to the end is rated all the same, or leaving would pay.
-std::optional<RatedGame> Room::rated_game() const {
-    if (!body_.rated) return std::nullopt;
-    RatedGame ended{.game = row_.game};
+// Who let a bot play to the end is rated all the same, or leaving would pay. Whoever holds several seats plays with
+// himself, and bots alone show nothing: neither is rated.
+std::optional<EndedGame> Room::ended_game() const {
+    if (body_.branch) return std::nullopt;
+    EndedGame ended{.game = row_.game, .shown = row_.listed && body_.spectators != "no"};
+    bool rated = false;
     for (Seat seat = 0; seat < body_.seats.size(); ++seat) {
         const SeatPart& part = body_.seats[seat];
-        if (part.who && !part.who->guest && !part.here)
-            ended.places.push_back({part.who->id, part.dropped ? kMaxSeats : table_->standing(seat).rank});
+        const Standing standing = table_->standing(seat);
+        EndedGame::Place place{.rank = standing.rank,
+                               .counted = part.dropped ? kMaxSeats : standing.rank,
+                               .score = standing.score,
+                               .word = table_->seat_word(seat),
+                               .side = table_->side(seat)};
+        if (!part.who) place.player = bot_player(part.bot);
+        if (part.who && !part.here && *part.who != kGone) place.player = part.who->id;
+        const auto is_theirs = [&](const SeatPart& other) { return other.who && part.who && *other.who == *part.who; };
+        const bool alone = std::count_if(body_.seats.begin(), body_.seats.end(), is_theirs) == 1;
+        place.rated = body_.rated && (part.who ? alone && !part.who->guest && !place.player.empty() : true);
+        rated |= place.rated && part.who;
+        ended.places.push_back(std::move(place));
     }
-    if (ended.places.size() < 2) return std::nullopt;
+    for (EndedGame::Place& place : ended.places) place.rated &= rated;
     return ended;
 }
 

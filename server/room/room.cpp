@@ -263,12 +263,12 @@ StoredEvent Room::event_of(const char* kind, std::string actor, std::string key,
 }
 
 net::awaitable<Appended> Room::store_events(std::vector<StoredEvent> events, bool with_body,
-                                            std::optional<RatedGame> rated) {
+                                            std::optional<EndedGame> ended) {
     const Stopwatch watch;
     const uint64_t count = events.size();
     // Lists are sorted by it: while spectators are late, their order must not tell that something happens.
     const Millis updated = is_late(kSpectator) ? row_.updated : shown_at_;
-    Append wanted{id_, stored_, std::move(events), due(), row_.status, updated, std::nullopt, std::move(rated)};
+    Append wanted{id_, stored_, std::move(events), due(), row_.status, updated, std::nullopt, std::move(ended)};
     if (with_body) wanted.body = body_.text();
     const Appended result = co_await append(hall_.store, std::move(wanted));
     metrics().store_seconds.Observe(watch.seconds());
@@ -322,8 +322,8 @@ net::awaitable<void> Room::act(std::string actor, std::string key, Change change
             events.push_back(event_of("game", actor, i == before ? stored_key(key) : "", table_->event(i)));
             count(events.back());
         }
-        std::optional<RatedGame> rated = over ? rated_game() : std::nullopt;
-        const Appended result = co_await store_events(std::move(events), timed || over, std::move(rated));
+        std::optional<EndedGame> ended = over ? ended_game() : std::nullopt;
+        const Appended result = co_await store_events(std::move(events), timed || over, std::move(ended));
         if (result == Appended::Done) {
             if (!key.empty()) keys_.insert(key);
             metrics().moves.Increment();

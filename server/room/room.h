@@ -141,7 +141,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void count(const StoredEvent& event);
     net::awaitable<void> act(std::string actor, std::string key, Change change);
     net::awaitable<Appended> store_events(std::vector<StoredEvent> events, bool with_body,
-                                          std::optional<RatedGame> rated = {});
+                                          std::optional<EndedGame> ended = {});
     struct AskedUndo;
     net::awaitable<bool> store_question(std::string actor, AskedUndo next);
     void take_question(const AskedUndo& next);
@@ -150,7 +150,7 @@ class Room : public std::enable_shared_from_this<Room> {
     net::awaitable<void> begin();     // of the game
     net::awaitable<void> change_seats(std::string actor, Json what);
     void close_game();
-    std::optional<RatedGame> rated_game() const;
+    std::optional<EndedGame> ended_game() const;
     StoredEvent event_of(const char* kind, std::string actor, std::string key, const Json& body) const;
     void need(const Caller& caller) const;
     net::awaitable<void> need_welcome(Caller caller, std::string password, std::string invite);

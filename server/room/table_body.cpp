@@ -92,6 +92,7 @@ TableBody TableBody::parse(std::string_view json) {
     out.hints = flag_of(from, "hints");
     out.rated = flag_of(from, "rated");
     out.imported = flag_of(from, "imported");
+    out.branch = flag_of(from, "branch");
     out.commitment = text_of(from, "commitment");
     out.rematch = text_of(from, "rematch");
     out.welcome = texts_of(from, "welcome");
@@ -107,6 +108,7 @@ Json TableBody::json() const {
                             {"access", access},   {"spectators", spectators}, {"hints", hints},
                             {"rated", rated},     {"imported", imported},     {"commitment", commitment},
                             {"rematch", rematch}, {"result", result}};
+    if (branch) out["branch"] = true;
     if (!components.is_null()) out["components"] = components;
     if (!welcome.empty()) out["welcome"] = boost::json::array(welcome.begin(), welcome.end());
     return out;

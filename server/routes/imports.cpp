@@ -27,6 +27,7 @@ Json branch_json(const std::optional<Branch>& branch) {
 void play_on(TableBody& body, Seat seat, const std::string& level) {
     if (seat >= body.seats.size()) bad_input("there is no such seat");
     body.imported = false;
+    body.branch = true;
     for (SeatPart& part : body.seats) {
         part.who.reset();
         part.bot = level;

@@ -111,7 +111,7 @@ TEST_P(StoreTest, AccountsChangeAndGo) {
     store_->add_session({"token", "a1", "", 1, 2});
     add_tables(1);
     append_now(*store_, rated_end("t0", 0, {{"a1", 1}, {"a2", 2}}));
-    EXPECT_EQ(store_->ratings("a1").size(), 1u);
+    EXPECT_EQ(store_->ratings("a1").size(), 2u);
     store_->delete_account("a1");
     EXPECT_FALSE(store_->account("a1"));
     EXPECT_FALSE(store_->session("token"));
@@ -182,16 +182,19 @@ TEST_P(StoreTest, AGameThatEndsIsRatedOnce) {
     EXPECT_EQ(append_now(*store_, end), Appended::Done);
     EXPECT_EQ(append_now(*store_, end), Appended::Conflict);
     Append other = rated_end("t1", 0, {{"a2", 1}, {"a1", 2}});
-    other.rated->game = "endeavor";
+    other.ended->game = "endeavor";
     EXPECT_EQ(append_now(*store_, other), Appended::Done);
     reopen();
     const auto of_anna = store_->ratings("a1"), of_bob = store_->ratings("a2");
-    ASSERT_EQ(of_anna.size(), 2u);
+    ASSERT_EQ(of_anna.size(), 4u);  // for all numbers of seats, and for that of each game
     EXPECT_EQ(of_anna[0].game, "endeavor");
+    EXPECT_EQ(of_anna[0].seats, 0u);
     EXPECT_LT(of_anna[0].rating, 1500);
-    EXPECT_GT(of_anna[1].rating, 1500);
-    EXPECT_LT(of_anna[1].deviation, 350);
-    EXPECT_EQ(of_anna[1].games, 1u);
+    EXPECT_EQ(of_anna[3].seats, 3u);
+    EXPECT_GT(of_anna[3].rating, 1500);
+    EXPECT_LT(of_anna[3].deviation, 350);
+    EXPECT_EQ(of_anna[3].games, 1u);
+    EXPECT_EQ(of_anna[3].wins, 1u);
     EXPECT_NEAR(of_anna[0].rating + of_bob[0].rating, 3000, 1e-9);
     EXPECT_TRUE(store_->ratings("gone").empty());
 }

@@ -108,6 +108,7 @@ TEST_P(StoreTest, ABackupIsAStoreOfItsOwn) {
     EXPECT_EQ(copy->account_by_name("anna")->id, "a1");
     EXPECT_EQ(copy->session("token")->account, "a1");
     EXPECT_EQ(copy->ratings("a1")[0].rating, rating);
+    EXPECT_EQ(copy->results({.player = "a1"}).at(0).rating, rating);
     EXPECT_THROW(store_->backup(file("copy.db")), BadInput);
     EXPECT_THROW(store_->backup(file("none/copy.db")), BadInput);
     EXPECT_FALSE(std::filesystem::exists(file("copy.db.partial")));

@@ -78,9 +78,12 @@ Append one_event(const std::string& table, uint64_t seq, const std::string& body
         .now = 5000};
 }
 
-Append rated_end(const std::string& table, uint64_t seq, std::vector<RatedGame::Place> places) {
+Append rated_end(const std::string& table, uint64_t seq, const std::vector<std::pair<std::string, int>>& places) {
     Append out = one_event(table, seq);
-    out.rated = RatedGame{"outpost", std::move(places)};
+    out.status = TableStatus::Over;
+    out.ended = EndedGame{.game = "outpost"};
+    for (const auto& [player, rank] : places)
+        out.ended->places.push_back({.player = player, .rank = rank, .counted = rank, .rated = true});
     return out;
 }
 

@@ -43,8 +43,8 @@ class PostgresStoreTest : public StoreTest {
 Account account_named(const std::string& id, const std::string& name);
 StoredTable table_row(const std::string& id);
 Append one_event(const std::string& table, uint64_t seq, const std::string& body = "{}");
-// The last event of a rated game of Outpost.
-Append rated_end(const std::string& table, uint64_t seq, std::vector<RatedGame::Place> places);
+// The last event of a rated game of Outpost: players and the places they came in.
+Append rated_end(const std::string& table, uint64_t seq, const std::vector<std::pair<std::string, int>>& places);
 
 // Waits for it.
 Appended append_now(Store& store, Append append);

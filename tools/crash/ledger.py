@@ -25,11 +25,12 @@ def finished_rated(store):
     for (text,) in rows(store, f"SELECT body FROM tables JOIN progress ON table_id = id WHERE status = {OVER}"):
         body = json.loads(text)
         people = [seat["who"]["id"] for seat in body["seats"] if seat["who"] and not seat["who"]["guest"] and not seat["here"]]
-        if body["rated"] and len(people) > 1:
+        bots = [seat for seat in body["seats"] if seat["bot"]]
+        if body["rated"] and people and len(people) + len(bots) > 1:
             games.update(people)
     return games
 
 
 def counted_rated(store):
     """How many games of each account its rating counts."""
-    return collections.Counter({account: int(games) for account, games in rows(store, "SELECT account, SUM(games) FROM ratings GROUP BY account")})
+    return collections.Counter({account: int(games) for account, games in rows(store, "SELECT player, SUM(games) FROM ladder WHERE seats = 0 AND player NOT LIKE 'bot:%' GROUP BY player")})
