@@ -57,6 +57,12 @@ std::string Request::query(std::string_view key) const {
     return found == http.query.end() ? "" : found->second;
 }
 
+uint64_t Request::number(std::string_view key) const {
+    const std::string text = query(key);
+    if (text.empty() || text.size() > 17 || text.find_first_not_of("0123456789") != text.npos) return 0;
+    return std::stoull(text);
+}
+
 std::optional<Seat> Request::seat(std::string_view key) const {
     const std::string word = query(key);
     if (word.empty()) return std::nullopt;
@@ -78,7 +84,7 @@ std::string text_in(const boost::json::object& object, std::string_view key) {
 
 std::vector<Route> all_routes() {
     std::vector<Route> out;
-    for (const auto& part : {account_routes(), game_routes(), table_routes(), play_routes()})
+    for (const auto& part : {account_routes(), game_routes(), table_routes(), play_routes(), people_routes()})
         out.insert(out.end(), part.begin(), part.end());
     return out;
 }

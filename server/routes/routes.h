@@ -23,6 +23,7 @@ struct Request {
     const Account& need_account() const;
     Node body() const;
     std::string query(std::string_view key) const;
+    uint64_t number(std::string_view key) const;  // 0 if it is missing or none
     std::optional<Seat> seat(std::string_view key) const;  // "2", "spectator"; BadInput for anything else
 };
 
@@ -47,6 +48,7 @@ std::vector<Route> account_routes();
 std::vector<Route> game_routes();
 std::vector<Route> table_routes();
 std::vector<Route> play_routes();
+std::vector<Route> people_routes();
 
 // Finds the route; its arguments are filled in. ApiError 404 or 405 if there is none.
 const Route& find_route(const std::vector<Route>& routes, Request& request);

@@ -29,9 +29,7 @@ TableQuery query_of(const Request& request) {
     } else {
         fail(400, "bad_list", "list must be one of: open, mine, running, finished");
     }
-    const std::string before = request.query("before");
-    if (!before.empty() && before.find_first_not_of("0123456789") == before.npos && before.size() < 18)
-        out.before = std::stoll(before);
+    out.before = static_cast<Millis>(request.number("before"));
     return out;
 }
 
