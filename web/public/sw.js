@@ -1,10 +1,48 @@
-// Says "your turn" when no page is open (Web Push), and leads to the table when the note is touched. It keeps nothing and
-// answers no requests of the page.
+// Says "your turn" when no page is open (Web Push), and leads to the table when the note is touched. It keeps the shell of
+// the client: what is named by its content is read from there, and without a network a page says so. Of the server's answers
+// it keeps nothing.
 const addressOf = (table) => `${self.registration.scope}#/table/${encodeURIComponent(table)}`;
 const pages = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
-self.addEventListener("install", () => self.skipWaiting());
+const kShell = "shell";
+const kOffline = ["/offline.html", "/offline.css", "/offline.js", "/theme.js", "/seal.svg"];
+const kMost = 200; // files kept; the oldest go
+const kPatience = 8000; // ms; the network has that long to begin with a page
+const isForEver = ({ pathname }) => pathname.startsWith("/assets/") || pathname.startsWith("/fonts/");
+
+self.addEventListener("install", (event) => event.waitUntil(caches.open(kShell).then((shell) => shell.addAll(kOffline)).then(() => self.skipWaiting())));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+// Kept files are those of the newest builds: a name of another build is never asked for again, and falls out in time.
+async function kept(request) {
+  const shell = await caches.open(kShell);
+  const found = await shell.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    await shell.put(request, answer.clone()).catch(() => {}); // a full disk keeps nobody from playing
+    const keys = (await shell.keys()).filter(({ url }) => isForEver(new URL(url)));
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - kMost)).map((key) => shell.delete(key)));
+  }
+  return answer;
+}
+
+async function page(request) {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(kPatience) });
+  } catch {
+    return (await caches.match("/offline.html")) ?? Response.error();
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (isForEver(url)) event.respondWith(kept(request));
+  else if (kOffline.includes(url.pathname)) event.respondWith(fetch(request).catch(() => caches.match(url.pathname)));
+});
 
 // Whoever looks at the table already is not told.
 async function tell(note) {
