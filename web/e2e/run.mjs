@@ -13,6 +13,7 @@ import * as lessons from "./lessons.mjs";
 import * as mombasa from "./mombasa.mjs";
 import * as pages from "./pages.mjs";
 import * as people from "./people.mjs";
+import * as place from "./place.mjs";
 import * as returning from "./return.mjs";
 import * as screens from "./screens.mjs";
 import * as sets from "./sets.mjs";
@@ -23,7 +24,7 @@ import * as together from "./together.mjs";
 const kAtOnce = process.env.PENTARCHY_URL ? 1 : 3;
 
 // The long ones first, so that none is left over at the end.
-const tests = Object.entries({ ...keys, tables_fit_all_screens: screens.tables_fit_all_screens, ...lessons, ...access, ...alone, ...together, ...earlier, ...people, ...habits, ...pages, ...returning, ...mombasa, ...settlers, ...sets, ...brazil, ...civilization });
+const tests = Object.entries({ ...keys, tables_fit_all_screens: screens.tables_fit_all_screens, ...lessons, ...access, ...alone, ...together, ...earlier, ...people, ...habits, ...pages, ...Object.fromEntries(Object.entries(place).filter(([name]) => name.includes("_"))), ...returning, ...mombasa, ...settlers, ...sets, ...brazil, ...civilization });
 const wanted = process.argv.slice(2).filter((word) => word !== "--all");
 if (wanted.some((word) => word.startsWith("evening"))) tests.push(...Object.entries(evening)); // whole games of several people: minutes, so only by name
 const chosen = tests.filter(([name]) => !wanted.length || wanted.some((word) => name.includes(word)));

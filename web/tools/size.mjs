@@ -8,9 +8,9 @@ import { gzipSync } from "node:zlib";
 const web = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const dist = resolve(process.env.PENTARCHY_WEB ?? join(web, "dist"));
 const kLimit = 300 * 1024;
-const kLater = /^(Replay|NewTable|RulesPage|Settings|luck|Sheets|BattleEnd|React|en_lesson|cs_lesson)-/; // pages of their own, and what comes after the first picture of a table
+const kLater = /^(Replay|Replays|Watch|Learn|People|Person|Ladder|Page|GameChoice|TableList|PlayerLink|types|NewTable|RulesPage|Settings|luck|Sheets|BattleEnd|React|en_lesson|cs_lesson)-/; // pages of their own, and what comes after the first picture of a table
 const kGames = readdirSync(join(web, "src/games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-const kOnDemand = ["sw.js"]; // for whoever wants notices
+const kOnDemand = ["sw.js", "manifest.webmanifest", "offline.html", "offline.css", "offline.js", "icon-192.png", "icon-512.png", "icon-maskable.png", "icon-apple.png"]; // after the first picture, for whoever installs it or is offline
 
 const files = (folder) => readdirSync(join(dist, folder), { withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(folder, entry.name));
 const name = (path) => path.split("/").pop();
