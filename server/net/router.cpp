@@ -24,7 +24,7 @@ RequestKind kind_of(const Asked& asked) {
     if (!is_api(asked.target) || asked.request.method() != verb::post || parts.size() < 3) return RequestKind::Any;
     if (parts[2] == "sessions" || parts[2] == "accounts" || parts[2] == "guests") return RequestKind::Login;
     if (parts[2] == "records") return RequestKind::Import;
-    const bool table = parts[2] == "tables" && parts.size() == 3;
+    const bool table = (parts[2] == "tables" || parts[2] == "matches") && parts.size() == 3;
     return table || parts.back() == "branch" || parts.back() == "rematch" ? RequestKind::Creation : RequestKind::Any;
 }
 

@@ -6,6 +6,7 @@
 #include "server/ids.h"
 #include "server/net/address.h"
 #include "server/net/logging.h"
+#include "server/people/ties.h"
 
 namespace pentarchy {
 
@@ -204,6 +205,13 @@ net::awaitable<void> Accounts::log_out_everywhere(Account account) {
     hall_.hub.close_of(account.id);
 }
 
+net::awaitable<Account> Accounts::fresh(Account account) {
+    auto read = [id = account.id](Store& store) { return store.account(id); };
+    std::optional<Account> found = co_await hall_.read(read);
+    if (!found) fail(401, "not_signed_in", "sign in or continue as a guest first");
+    co_return *found;
+}
+
 net::awaitable<Account> Accounts::change(Account account, Json wish) {
     const Node node(wish, "account");
     node.only({"lang", "theme", "webhook", "vacation_until", "password", "bot"});
@@ -350,7 +358,9 @@ net::awaitable<Json> Accounts::json(Account account) {
     auto read = [id = account.id](Store& store) { return store.ratings(id); };
     boost::json::object ratings;
     for (const StoredRating& rating : co_await hall_.read(read))
-        if (!rating.seats) ratings[rating.game] = {{"rating", rating.rating}, {"deviation", rating.deviation}, {"games", rating.games}};
+        if (!rating.seats)
+            ratings[rating.game] = {
+                {"rating", rating.rating}, {"deviation", rating.deviation}, {"games", rating.games}};
     boost::json::object out = person_of(account).json().as_object();
     out["lang"] = setting(account, "lang");
     out["theme"] = setting(account, "theme");
@@ -358,6 +368,8 @@ net::awaitable<Json> Accounts::json(Account account) {
     out["vacation_until"] = account.vacation_until;
     out["push"] = push_targets(account).size();
     out["ratings"] = std::move(ratings);
+    const std::vector<std::string> blocks = blocked_by(account);
+    out["blocks"] = boost::json::array(blocks.begin(), blocks.end());
     co_return out;
 }
 

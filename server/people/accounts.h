@@ -31,6 +31,7 @@ class Accounts {
     net::awaitable<Entrance> come_back(std::string key);
     net::awaitable<void> log_out(std::string token);
     net::awaitable<void> log_out_everywhere(Account account);
+    net::awaitable<Account> fresh(Account account);  // as it is by now
     net::awaitable<Account> change(Account account, Json wish);
     net::awaitable<void> remove(Account account, std::string password);
     net::awaitable<std::string> add_token(Account account, std::string name);

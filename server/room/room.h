@@ -84,7 +84,8 @@ class Room : public std::enable_shared_from_this<Room> {
     net::awaitable<Json> leave(Caller caller);
     net::awaitable<Json> set_bot(Caller caller, Seat seat, std::string level);
     net::awaitable<Json> reclaim(Caller caller, Seat seat);
-    net::awaitable<Json> start(Caller caller);
+    net::awaitable<Json> start(Caller caller, bool without_free = false);  // with those who are there
+    net::awaitable<void> welcome(Caller caller, std::string who);          // who comes in as if invited by link
     net::awaitable<void> cancel(Caller caller);
     net::awaitable<TableWish> rematch_wish(Caller caller);
     net::awaitable<std::string> set_rematch(std::string id);  // the one that counts: somebody may have been faster

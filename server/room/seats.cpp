@@ -19,6 +19,7 @@ void need_level(const std::string& level) {
         fail(400, "bad_level", "there is no level \"{}\"; there are: easy, medium, hard, greedy, random", level);
 }
 
+constexpr size_t kMostWelcome = 30;
 constexpr Guesses::Patience kTablePatience{5, std::chrono::minutes(15)};
 
 bool is_full(const TableBody& body) {
@@ -104,6 +105,7 @@ net::awaitable<Json> Room::join(Caller caller, std::optional<Seat> seat, std::st
     if (*seat >= body_.seats.size() || !body_.seats[*seat].is_open()) fail(409, "taken", "this seat is taken");
     body_.seats[*seat].who = *caller.who;
     co_await save_row();
+    if (body_.starts_full && is_full(body_)) co_await begin();
     announce_card();
     co_return card_for(caller.who->id);
 }
@@ -160,12 +162,37 @@ net::awaitable<Json> Room::reclaim(Caller caller, Seat seat) {
     co_return card_for(caller.who->id);
 }
 
-net::awaitable<Json> Room::start(Caller caller) {
+net::awaitable<void> Room::welcome(Caller caller, std::string who) {
+    const auto inside = co_await door_.enter();
+    co_await load();
+    need(caller);
+    if (body_.seats_of(caller.who->id).empty() && caller.who->id != body_.owner.id)
+        fail(403, "not_your_table", "only who sits here invites others");
+    if (row_.status != TableStatus::Open) fail(409, "started", "the game has started");
+    if (std::find(body_.welcome.begin(), body_.welcome.end(), who) != body_.welcome.end()) co_return;
+    if (body_.welcome.size() >= kMostWelcome)
+        fail(422, "too_many_invited", "{} people are invited already", kMostWelcome);
+    body_.welcome.push_back(std::move(who));
+    co_await save_row();
+}
+
+// A game that cannot be played by so few is refused as it would be when the table is made.
+net::awaitable<Json> Room::start(Caller caller, bool without_free) {
     const auto inside = co_await door_.enter();
     co_await load();
     need(caller);
     if (caller.who->id != body_.owner.id) fail(403, "not_yours", "only who made the table starts it");
     if (row_.status != TableStatus::Open) fail(409, "started", "the game has started");
+    if (without_free && !is_full(body_)) {
+        TableBody fewer = body_;
+        std::erase_if(fewer.seats, [](const SeatPart& seat) { return seat.is_open(); });
+        TableSetup setup;
+        setup.seats = static_cast<int>(fewer.seats.size());
+        setup.options = fewer.options;
+        (void)edition_->open(setup);
+        fewer.clocks = Clocks::start(fewer.pace, setup.seats);
+        body_ = std::move(fewer);
+    }
     if (!is_full(body_)) fail(409, "seats_open", "a seat is still open: wait for somebody or place a bot");
     co_await begin();
     announce_card();

@@ -92,6 +92,7 @@ TableBody TableBody::parse(std::string_view json) {
     out.hints = flag_of(from, "hints");
     out.rated = flag_of(from, "rated");
     out.imported = flag_of(from, "imported");
+    out.starts_full = flag_of(from, "starts_full");
     out.branch = flag_of(from, "branch");
     out.commitment = text_of(from, "commitment");
     out.rematch = text_of(from, "rematch");
@@ -109,6 +110,7 @@ Json TableBody::json() const {
                             {"rated", rated},     {"imported", imported},     {"commitment", commitment},
                             {"rematch", rematch}, {"result", result}};
     if (branch) out["branch"] = true;
+    if (starts_full) out["starts_full"] = true;
     if (!components.is_null()) out["components"] = components;
     if (!welcome.empty()) out["welcome"] = boost::json::array(welcome.begin(), welcome.end());
     return out;

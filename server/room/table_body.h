@@ -47,8 +47,9 @@ struct TableBody {
     std::string access = "public";   // "invite", "password"
     std::string spectators = "yes";  // "delayed", "no"
     bool hints = true, rated = false;
-    bool imported = false;  // a record somebody brought along: nobody plays it
-    bool branch = false;    // played on from a record: it is nobody's result
+    bool imported = false;     // a record somebody brought along: nobody plays it
+    bool starts_full = false;  // as soon as every seat is taken
+    bool branch = false;       // played on from a record: it is nobody's result
     std::string commitment;
     std::string rematch;               // id of the table that was opened to play again
     std::vector<std::string> welcome;  // accounts that need no invitation: they sat at the table that is played again

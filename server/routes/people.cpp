@@ -2,6 +2,7 @@
 #include "base/utf8.h"
 #include "catalog/catalog.h"
 #include "server/people/profiles.h"
+#include "server/people/ties.h"
 #include "server/routes/routes.h"
 
 namespace pentarchy {
@@ -126,13 +127,15 @@ Answer get_people(Services services, Request request) {
     co_return HttpResponse{200, boost::json::object{{"people", std::move(people)}}};
 }
 
+bool is_taken_up(const Json& card) {
+    const auto is_free = [](const Json& seat) { return seat.at("who").is_null() && seat.at("bot").is_null(); };
+    const boost::json::array& seats = card.at("seats").as_array();
+    return std::none_of(seats.begin(), seats.end(), is_free);
+}
+
 // Tables at which it is my turn, or which only wait for me to start them.
-bool waits_for_me(const boost::json::object& card, const std::string& me) {
-    if (card.at("status") == Json("open")) {
-        const auto is_free = [](const Json& seat) { return seat.at("who").is_null() && seat.at("bot").is_null(); };
-        const boost::json::array& seats = card.at("seats").as_array();
-        return card.at("owner").at("id") == Json(me) && std::none_of(seats.begin(), seats.end(), is_free);
-    }
+bool waits_for_me(const Json& card, const std::string& me) {
+    if (card.at("status") == Json("open")) return card.at("owner").at("id") == Json(me) && is_taken_up(card);
     const boost::json::array &mine = card.at("my_seats").as_array(), &pending = card.at("pending").as_array();
     return std::any_of(mine.begin(), mine.end(), [&](const Json& seat) {
         return std::find(pending.begin(), pending.end(), seat) != pending.end() &&
@@ -150,10 +153,20 @@ Answer get_waiting(Services services, Request request) {
         for (const StoredTable& row : co_await services.hall.read(read)) {
             const std::shared_ptr<Room> room = services.hall.room(row.id);
             const Json card = co_await in_room(room, room->card(request.caller()));
-            if (waits_for_me(card.as_object(), me)) tables.push_back(card);
+            if (waits_for_me(card, me)) tables.push_back(card);
         }
     }
-    co_return HttpResponse{200, boost::json::object{{"tables", std::move(tables)}}};
+    boost::json::array invitations;
+    for (const Invitation& invitation : invitations_of(*request.account)) {
+        auto read = [by = invitation.by](Store& store) { return store.account(by); };
+        const std::optional<Account> by = co_await services.hall.read(read);
+        const std::shared_ptr<Room> room = services.hall.room(invitation.table);
+        const Json card = co_await in_room(room, room->card(request.caller()));
+        if (by && card.at("status") == Json("open") && card.at("my_seats").as_array().empty() && !is_taken_up(card))
+            invitations.push_back({{"by", person_of(*by).json()}, {"table", card}});
+    }
+    co_return HttpResponse{200,
+                           boost::json::object{{"tables", std::move(tables)}, {"invitations", std::move(invitations)}}};
 }
 
 }  // namespace

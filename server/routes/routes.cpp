@@ -84,7 +84,8 @@ std::string text_in(const boost::json::object& object, std::string_view key) {
 
 std::vector<Route> all_routes() {
     std::vector<Route> out;
-    for (const auto& part : {account_routes(), game_routes(), table_routes(), play_routes(), people_routes()})
+    for (const auto& part : {account_routes(), game_routes(), table_routes(), play_routes(), people_routes(),
+                             tie_routes(), match_routes()})
         out.insert(out.end(), part.begin(), part.end());
     return out;
 }

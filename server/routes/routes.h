@@ -49,6 +49,8 @@ std::vector<Route> game_routes();
 std::vector<Route> table_routes();
 std::vector<Route> play_routes();
 std::vector<Route> people_routes();
+std::vector<Route> tie_routes();
+std::vector<Route> match_routes();
 
 // Finds the route; its arguments are filled in. ApiError 404 or 405 if there is none.
 const Route& find_route(const std::vector<Route>& routes, Request& request);

@@ -1,13 +1,13 @@
 // Routes of tables: the lists, making, joining, starting, playing again.
 #include "catalog/catalog.h"
 #include "server/ids.h"
-#include "server/routes/routes.h"
+#include "server/routes/matches.h"
 
 namespace pentarchy {
 
 namespace {
 
-constexpr int kPage = 50;
+constexpr int kPage = 50, kSearched = 200;  // rows that are looked through at once
 constexpr uint64_t kTablesOfGuest = 50, kTablesOfAccount = 300;
 
 HttpResponse table_answer(Json card, int status = 200) {
@@ -33,14 +33,29 @@ TableQuery query_of(const Request& request) {
     return out;
 }
 
-Answer get_tables(Services services, Request request) {
-    auto read = [query = query_of(request)](Store& store) { return store.tables(query); };
-    std::vector<StoredTable> rows = co_await services.hall.read(read);
+// A page of the list; of one that is searched, what so many rows have of it, and where to go on.
+std::pair<std::vector<StoredTable>, Json> a_page(Store& store, TableQuery query, const TableFilter& filter) {
+    if (!filter.is_empty()) query.limit = kSearched + 1;
+    const int most = query.limit - 1;
+    std::vector<StoredTable> rows = store.tables(query);
     Json more;
+    if (rows.size() > static_cast<size_t>(most)) {
+        rows.pop_back();
+        more = rows.back().updated;
+    }
+    std::erase_if(rows, [&](const StoredTable& row) { return !filter.takes(row); });
     if (rows.size() > kPage) {
         rows.resize(kPage);
         more = rows.back().updated;
     }
+    return {std::move(rows), std::move(more)};
+}
+
+Answer get_tables(Services services, Request request) {
+    auto read = [query = query_of(request), filter = filter_of(request)](Store& store) {
+        return a_page(store, query, filter);
+    };
+    const auto [rows, more] = co_await services.hall.read(read);
     boost::json::array cards;
     for (const StoredTable& row : rows) {
         if (row.status == TableStatus::Cancelled) continue;
@@ -48,14 +63,6 @@ Answer get_tables(Services services, Request request) {
         cards.push_back(co_await in_room(room, room->card(request.caller())));
     }
     co_return HttpResponse{200, boost::json::object{{"tables", std::move(cards)}, {"more", std::move(more)}}};
-}
-
-// Each may have bots that think: nobody has tables without end.
-net::awaitable<void> need_room_for_table(Services services, const Account& account) {
-    const uint64_t most = account.guest ? kTablesOfGuest : kTablesOfAccount;
-    auto count = [id = account.id](Store& store) { return store.count_tables(id); };
-    if (co_await services.hall.read(count) >= most)
-        fail(429, "too_many_tables", "you have {} tables that are not over; finish or leave some first", most);
 }
 
 Answer post_table(Services services, Request request) {
@@ -74,6 +81,7 @@ Answer get_table(Services services, Request request) {
 
 Answer post_join(Services services, Request request) {
     const std::shared_ptr<Room> room = room_of(services, request);
+    co_await need_not_blocked(services, request, room);
     std::optional<Seat> seat;
     if (request.http.body.is_object())
         if (const auto wished = request.body().find("seat"); wished && !wished->is_null())
@@ -103,7 +111,10 @@ Answer put_seat(Services services, Request request) {
 
 Answer post_start(Services services, Request request) {
     const std::shared_ptr<Room> room = room_of(services, request);
-    co_return table_answer(co_await in_room(room, room->start(request.caller())));
+    bool without_free = false;
+    if (request.http.body.is_object())
+        if (const auto wished = request.body().find("without_free")) without_free = wished->boolean();
+    co_return table_answer(co_await in_room(room, room->start(request.caller(), without_free)));
 }
 
 // Whoever asks first opens the table to play again; the others are led to it.
@@ -128,6 +139,14 @@ Answer delete_table(Services services, Request request) {
 }
 
 }  // namespace
+
+// Each may have bots that think: nobody has tables without end.
+net::awaitable<void> need_room_for_table(Services services, const Account& account) {
+    const uint64_t most = account.guest ? kTablesOfGuest : kTablesOfAccount;
+    auto count = [id = account.id](Store& store) { return store.count_tables(id); };
+    if (co_await services.hall.read(count) >= most)
+        fail(429, "too_many_tables", "you have {} tables that are not over; finish or leave some first", most);
+}
 
 std::vector<Route> table_routes() {
     return {

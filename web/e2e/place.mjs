@@ -161,3 +161,56 @@ export async function it_can_be_installed_and_says_what_to_do_offline({ browser,
   await me.page.waitForSelector(".plate");
   await me.leave();
 }
+
+// Two browsers ask for any table and meet at one; another one is invited by name, and whoever is blocked stays away.
+export async function two_strangers_meet_and_a_friend_is_invited({ browser, server }) {
+  const [anna, ben, eva] = [await Person.sit(browser, server.url, { lang: "en" }), await Person.sit(browser, server.url, { lang: "cs", width: 390, height: 844 }), await Person.sit(browser, server.url, { lang: "en" })];
+  const ids = {};
+  for (const [name, me] of Object.entries({ Anna: anna, Benjamin: ben, Eva: eva })) ids[name] = await signUp(me, `${name} ${Date.now() % 1e6}`);
+  for (const me of [anna, ben]) {
+    await me.go("#/find");
+    await me.page.waitForSelector("form select");
+    await me.page.waitForFunction(() => document.querySelector("form select option[value=outpost]"));
+    await me.page.selectOption("form .line label:nth-of-type(1) select", "outpost");
+    await me.page.selectOption("form .line label:nth-of-type(3) select", "2");
+    await shot(me, `place-find-${me === anna ? "desktop-en" : "phone-cs"}`);
+    await fits(me, "the page that finds a table");
+    await check(me, "find a table");
+    await me.page.click("form .btn.accent");
+    await me.page.waitForFunction(() => location.hash.startsWith("#/table/"));
+  }
+  await Promise.all([anna, ben].map((me) => me.page.waitForSelector(".table"))); // it started by itself
+  // Anna opens a table that is closed to others, and invites Eva by name.
+  const { table } = await api(anna, "POST", "tables", { game: "outpost", seats: ["me", "open"], access: "invite", pace: { kind: "none" } });
+  await anna.go(`#/table/${table.id}`);
+  await anna.page.fill('.invite input[type="search"]', "eva");
+  await anna.page.click(".invite li .btn");
+  await anna.page.waitForSelector("text=is invited.");
+  await shot(anna, "place-invite");
+  await check(anna, "inviting by name");
+  await eva.go("#/people");
+  await eva.page.waitForSelector('button[aria-label="1 thing waits for you"]');
+  await eva.page.click('button[aria-label="1 thing waits for you"]');
+  await eva.page.waitForSelector("text=invites you");
+  await shot(eva, "place-bell-invitation");
+  await eva.page.click(`.bell a[href="#/table/${table.id}"]`);
+  await eva.page.click(".waiting .btn.accent");
+  await eva.page.waitForSelector("text=All seats are taken");
+  // Eva follows Anna and blocks Benjamin, on their profiles.
+  await eva.go(`#/person/${ids.Anna}`);
+  await eva.page.click('button:text-is("Follow")');
+  await eva.page.waitForSelector('button:text-is("Unfollow")');
+  await eva.go(`#/person/${ids.Benjamin}`);
+  await eva.page.click('button:text-is("Block")');
+  await eva.page.waitForSelector('button:text-is("Unblock")');
+  await check(eva, "a blocked person's profile");
+  await eva.go("#/people");
+  await eva.page.waitForSelector('h3:text-is("Blocked")');
+  await shot(eva, "place-people-ties");
+  await check(eva, "people one follows");
+  const own = await api(eva, "POST", "tables", { game: "outpost", seats: ["me", "open"], access: "public", pace: { kind: "none" } });
+  await ben.go(`#/table/${own.table.id}`);
+  await ben.page.click(".waiting .btn.accent");
+  await ben.page.waitForSelector("text=Někdo u tohoto stolu s tebou hrát nechce.");
+  await Promise.all([anna, ben, eva].map((me) => me.leave()));
+}

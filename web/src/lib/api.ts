@@ -29,8 +29,8 @@ function parse(text: string): unknown {
 
 export const getMe = () => api<{ account: Account | null }>("GET", "me");
 export const createTable = (wish: TableWish) => api<{ table: TableCard }>("POST", "tables", wish);
-export const listTables = (list: string, game = "", before = 0) =>
-  api<{ tables: TableCard[]; more: number | null }>("GET", `tables?list=${list}${game ? `&game=${game}` : ""}${before ? `&before=${before}` : ""}`);
+export const listTables = (list: string, game = "", before = 0, also = "") =>
+  api<{ tables: TableCard[]; more: number | null }>("GET", `tables?list=${list}${game ? `&game=${game}` : ""}${before ? `&before=${before}` : ""}${also}`);
 
 // What belongs to a game does not change while the page lives; the language is part of the key.
 const kept = new Map<string, Promise<unknown>>();

@@ -13,6 +13,7 @@ export interface Account extends Person {
   theme: string;
   webhook: string;
   vacation_until: number | null;
+  blocks?: string[]; // ids of those whose words I do not read
   ratings: Record<string, { rating: number; deviation: number; games: number }>;
 }
 
