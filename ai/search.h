@@ -3,11 +3,12 @@
 // every seat's result: each actor prefers what is best for itself.
 #pragma once
 
+#include <optional>
+
 #include "ai/bot.h"
 #include "ai/greedy.h"
-#include "ai/search_settings.h"
+#include "ai/rollout.h"
 #include "ai/tree.h"
-#include "engine/flow/deal.h"
 
 namespace pentarchy {
 
@@ -59,6 +60,10 @@ class Search {
         spread_ = settings_.sharpness * G::spread({t_, s});
         return s;
     }
+    Outcome walk(State& s, uint32_t& at);
+    bool has_choice(const State& s, uint32_t at, Seat actor);
+    std::optional<Outcome> follow_luck(const State& s, Step& step, Move& m);
+    std::optional<Outcome> follow_choice(State& s, Step& step, Move& m);
     static constexpr float kNotLookedAt = -1;
     float least_urge(const State& s, Seat actor) const;
     Outcome expand(uint32_t node, const State& s, Seat actor);
@@ -75,8 +80,13 @@ class Search {
     void back_up(uint32_t leaf, Outcome result);
     void note(uint32_t edge, const Outcome& result);
     const TreeNode* better_sibling(uint32_t node, const Edge& edge) const;
-    Outcome roll_out(State& s);
-    Move rollout_move(const State& s, Seat actor);
+    Outcome roll_out(State& s) {
+        play_on<G>(t_, s, settings_, offered_, rng_);
+        return outcome<G>({t_, s}, spread_);
+    }
+    Move usual_move(const State& s, Seat actor) {
+        return rollout_move<G>(t_, s, actor, offered_, settings_.rollout_tries, rng_);
+    }
     // Progressive widening: how many edges are considered, the best priors first.
     uint32_t width(const TreeNode& n) const {
         return static_cast<uint32_t>(settings_.widening) +
@@ -97,72 +107,75 @@ class Search {
     Offer offered_, keys_;    // the moves of the actor, and as the observer is shown them
 };
 
-// One walk down the tree, each actor asked in turn. Forced moves are played without a node; so are choices between
-// moves that the observer cannot tell apart.
 template <class G>
 void Search<G>::iterate() {
     State s = sample_world();
     path_.clear();
     uint32_t at = root_;
-    Outcome result;
-    while (true) {
-        if (is_over(s)) {
-            result = outcome<G>({t_, s}, spread_);
-            break;
+    const Outcome result = walk(s, at);
+    ++tree_.node(root_).visits;
+    back_up(at, result);
+}
+
+// One walk down the tree, each actor asked in turn, to what it comes to. Forced moves are played without a node; so are
+// choices between moves that the observer cannot tell apart.
+template <class G>
+Outcome Search<G>::walk(State& s, uint32_t& at) {
+    while (!is_over(s)) {
+        const Seat actor = is_chance<G>(s) ? kChance : at == root_ ? view_.viewer() : next_actor(s);
+        if (actor != kChance && !has_choice(s, at, actor)) {
+            take<G>(t_, s, actor, usual_move(s, actor));
+            continue;
         }
-        const bool luck = is_chance<G>(s);
-        const Seat actor = luck ? kChance : at == root_ ? view_.viewer() : next_actor(s);
+        Step step{.node = at, .edge = 0, .actor = actor, .same_offer = false};
         Move m;
-        uint32_t edge;
-        bool same_offer = false;
-        if (luck) {
-            m = draw<G>({t_, s}, rng_);
-            if (tree_.is_full()) {
-                result = outcome<G>({t_, s}, spread_);
-                break;
-            }
-            edge = edge_for(at, key_of(s, actor, m));
-        } else {
-            offer<G>({t_, s}, actor, offered_);
-            if (at != root_) leave_out_proposals<G>(s, actor, offered_);
-            if (offered_.size == 1) {
-                take<G>(t_, s, actor, offered_.move[0]);
-                continue;
-            }
-            for (int i = 0; i < offered_.size; ++i) keys_.move[i] = key_of(s, actor, offered_.move[i]);
-            keys_.size = offered_.size;
-            if (std::all_of(keys_.begin(), keys_.end(), [&](Move key) { return key == keys_.move[0]; })) {
-                take<G>(t_, s, actor, rollout_move(s, actor));
-                continue;
-            }
-            if (!tree_.node(at).size) {
-                result = expand(at, s, actor);
-                if (at != root_ && settings_.rollout) result = roll_out(s);
-                break;
-            }
-            same_offer = tree_.node(at).offer == offer_hash(keys_) + actor;
-            if (tree_.is_full() && !same_offer) {  // no room for moves not met before
-                result = roll_out(s);
-                break;
-            }
-            edge = choose(at, s, actor, same_offer);
-            m = concrete_move(s, actor, tree_.edges(at)[edge].move);
-        }
-        path_.push_back({at, edge, actor, same_offer});
+        const auto end = actor == kChance ? follow_luck(s, step, m) : follow_choice(s, step, m);
+        if (end) return *end;
+        path_.push_back(step);
         take<G>(t_, s, actor, m);
-        uint32_t child = tree_.edges(at)[edge].child;
+        uint32_t child = tree_.edges(at)[step.edge].child;
         if (child == kNoNode) {
-            if (tree_.is_full()) {
-                result = roll_out(s);
-                break;
-            }
+            if (tree_.is_full()) return roll_out(s);
             child = tree_.add_node();
-            tree_.edges(at)[edge].child = child;
+            tree_.edges(at)[step.edge].child = child;
         }
         at = child;
     }
-    ++tree_.node(root_).visits;
-    back_up(at, result);
+    return outcome<G>({t_, s}, spread_);
+}
+
+// Lists what the actor may do. False if the observer sees but one move in it.
+template <class G>
+bool Search<G>::has_choice(const State& s, uint32_t at, Seat actor) {
+    offer<G>({t_, s}, actor, offered_);
+    if (at != root_) leave_out_proposals<G>(s, actor, offered_);
+    if (offered_.size == 1) return false;
+    for (int i = 0; i < offered_.size; ++i) keys_.move[i] = key_of(s, actor, offered_.move[i]);
+    keys_.size = offered_.size;
+    return std::any_of(keys_.begin(), keys_.end(), [&](Move key) { return key != keys_.move[0]; });
+}
+
+// What luck brings; or the outcome, if there is no room for it.
+template <class G>
+std::optional<Outcome> Search<G>::follow_luck(const State& s, Step& step, Move& m) {
+    m = draw<G>({t_, s}, rng_);
+    if (tree_.is_full()) return outcome<G>({t_, s}, spread_);
+    step.edge = edge_for(step.node, key_of(s, kChance, m));
+    return {};
+}
+
+// The move that the tree has the actor try; or the outcome, where the walk leaves the tree.
+template <class G>
+std::optional<Outcome> Search<G>::follow_choice(State& s, Step& step, Move& m) {
+    if (!tree_.node(step.node).size) {
+        const Outcome found = expand(step.node, s, step.actor);
+        return step.node != root_ && settings_.rollout ? roll_out(s) : found;
+    }
+    step.same_offer = tree_.node(step.node).offer == offer_hash(keys_) + step.actor;
+    if (tree_.is_full() && !step.same_offer) return roll_out(s);  // no room for moves not met before
+    step.edge = choose(step.node, s, step.actor, step.same_offer);
+    m = concrete_move(s, step.actor, tree_.edges(step.node)[step.edge].move);
+    return {};
 }
 
 // A visit to any edge but the best one is exploration: the actor would not play that move. So the mean of the node's
@@ -332,47 +345,7 @@ Move Search<G>::concrete_move(const State& s, Seat actor, Move key) {
         if (keys_.move[i] == key) offered_.move[alike++] = offered_.move[i];
     CHECK(alike > 0);
     offered_.size = alike;
-    return alike == 1 ? offered_.move[0] : rollout_move(s, actor);
-}
-
-// Plays for all seats to the end of the stage, say of the round, where nobody is in the middle of something; then the
-// evaluation judges. In a long stage a rollout ends with somebody's turn.
-template <class G>
-Outcome Search<G>::roll_out(State& s) {
-    Seat last = kNobody;
-    const int stage = G::stage({t_, s});
-    for (int left = settings_.rollout; !is_over(s) && G::stage({t_, s}) == stage;) {
-        if (is_chance<G>(s)) {
-            take<G>(t_, s, kChance, draw<G>({t_, s}, rng_));
-            continue;
-        }
-        const Seat actor = lowest(pending<G>(s));
-        offer<G>({t_, s}, actor, offered_);
-        leave_out_proposals<G>(s, actor, offered_);
-        if (offered_.size > 1) {
-            if (left <= 0 && actor != last) break;
-            --left;
-            last = actor;
-        }
-        take<G>(t_, s, actor, offered_.size == 1 ? offered_.move[0] : rollout_move(s, actor));
-    }
-    return outcome<G>({t_, s}, spread_);
-}
-
-// The best of a few moves by what they bring the actor itself: of all if they are few, else of some picked at random.
-template <class G>
-Move Search<G>::rollout_move(const State& s, Seat actor) {
-    const bool all = offered_.size <= settings_.rollout_tries;
-    Move best{};
-    float most = -1e9f;
-    for (int i = 0; i < std::min(offered_.size, settings_.rollout_tries); ++i) {
-        const Move m = offered_.move[all ? static_cast<uint32_t>(i) : rng_.below(static_cast<uint32_t>(offered_.size))];
-        State next = s;
-        take<G>(t_, next, actor, m);
-        const float found = G::value({t_, next}, actor);
-        if (found > most) most = found, best = m;
-    }
-    return best;
+    return usual_move(s, actor);
 }
 
 template <class G>
