@@ -1,4 +1,4 @@
-// The state document of Outpost (docs/state-documents.md) and the places a scenario may start. One description of the
+// The state document of Outpost (state-document.md) and the places a scenario may start. One description of the
 // fields serves writing and reading.
 #include "engine/document/document.h"
 
