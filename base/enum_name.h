@@ -3,7 +3,10 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace pentarchy {
 
@@ -43,6 +46,21 @@ inline constexpr SnakeName<enumerator<kValue>().size()> kSnakeName{enumerator<kV
 template <auto kValue>
 constexpr const char* enum_name() {
     return detail::kSnakeName<kValue>.text;
+}
+
+namespace detail {
+
+template <class E, size_t... kAt>
+std::vector<std::string> words_of(std::index_sequence<kAt...>) {
+    return {enum_name<static_cast<E>(kAt)>()...};
+}
+
+}  // namespace detail
+
+// The names of an enum's first values: of all before its kCount, unless it has none.
+template <class E, size_t kSize = static_cast<size_t>(E::kCount)>
+std::vector<std::string> enum_words() {
+    return detail::words_of<E>(std::make_index_sequence<kSize>());
 }
 
 }  // namespace pentarchy

@@ -8,6 +8,7 @@ namespace {
 
 enum class Proc { PlayGame, React, Pay };
 enum Kind { kStartTile, kSeat, kind };
+enum class Good { Wood, CottonCloth, kCount };
 
 TEST(EnumName, enumerators_in_snake_case) {
     EXPECT_STREQ(enum_name<Proc::PlayGame>(), "play_game");
@@ -15,6 +16,11 @@ TEST(EnumName, enumerators_in_snake_case) {
     EXPECT_STREQ(enum_name<kStartTile>(), "start_tile");
     EXPECT_STREQ(enum_name<kSeat>(), "seat");
     EXPECT_STREQ(enum_name<kind>(), "kind");
+}
+
+TEST(EnumName, words_of_an_enum_are_those_before_its_count) {
+    EXPECT_EQ(enum_words<Good>(), (std::vector<std::string>{"wood", "cotton_cloth"}));
+    EXPECT_EQ((enum_words<Proc, 2>()), (std::vector<std::string>{"play_game", "react"}));
 }
 
 }  // namespace
