@@ -112,7 +112,7 @@ concept Game = std::derived_from<G, AnyGameDefaults> &&
     { G::rows() } -> std::same_as<const Row<typename G::Edition, typename G::State>*>;
     { G::row_count() } -> std::same_as<int>;
 
-    // The last words: score lines into the log. The stack is already empty.
+    // The last words, say of a defeat; what each seat has scored are its score lines. The stack is already empty.
     {G::finish(play)};
     // The greatest number of decisions a game can take.
     { G::bound(t) } -> std::same_as<int>;

@@ -25,6 +25,11 @@ struct Sheet {
         for (const int points : line) sum += points;
         return sum;
     }
+    std::vector<ScoreLine> named(const char* const (&names)[kCount]) const {
+        std::vector<ScoreLine> out;
+        for (int i = 0; i < kCount; ++i) out.push_back({names[i], line[i]});
+        return out;
+    }
 };
 
 // What decides between equal scores: more is better.

@@ -19,6 +19,18 @@ struct Look {
     const S& s;
 };
 
+template <class T, class S>
+SeatMask all_seats(const Look<T, S>& l) {
+    return seats_below(l.s.seats);
+}
+// Clockwise.
+template <class T, class S>
+Seat left_of(const Look<T, S>& l, Seat seat, int steps = 1) {
+    int left = seat + steps;
+    while (left >= l.s.seats) left -= l.s.seats;
+    return static_cast<Seat>(left);
+}
+
 // How a take, a run or a step ends: exactly one of call, become, done, ask, fork, then, go_on. Forgetting it does not
 // compile.
 class [[nodiscard]] Flow {

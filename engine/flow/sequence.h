@@ -1,13 +1,13 @@
 // A sequence: an arrow that goes through named steps in their order. Its Locals hold `step`, the number of the next
 // one; it is done after the last.
 //
-//   struct Round {
-//       struct Locals { uint8_t step; };
+//   struct Round : PlainSequence {
 //       static Flow plan(Ctx& c, Frame& f);
 //       static Flow turns(Ctx& c, Frame& f);
 //       static constexpr auto kSteps = steps(&plan, &turns);
 //   };
 //
+// One that remembers more than its step says so: using Locals = BuildLocals;
 // Numbers of steps never leave this file: others name the step (push_at, has_begun, go_to).
 #pragma once
 
@@ -21,6 +21,13 @@ template <class Step, class... Steps>
 constexpr std::array<Step, 1 + sizeof...(Steps)> steps(Step first, Steps... rest) {
     return {first, rest...};
 }
+
+// Remembers nothing but how far it has come.
+struct PlainSequence {
+    struct Locals {
+        uint8_t step;
+    };
+};
 
 namespace detail {
 

@@ -3,9 +3,6 @@
 
 namespace pentarchy::brazil {
 
-std::string_view embedded(std::string_view name);
-std::string_view Brazil::file(std::string_view name) { return embedded(name); }
-
 namespace {
 
 // BR-17.1  How many players each map is for; other maps of an edition are checked when the table is set up.

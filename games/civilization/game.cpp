@@ -3,9 +3,6 @@
 
 namespace pentarchy::civilization {
 
-std::string_view embedded(std::string_view name);
-std::string_view Civilization::file(std::string_view name) { return embedded(name); }
-
 // CV-1.31, CV-1.32, CV-2.1, CV-5.14, CV-15.3, CV-17.10
 const std::vector<OptionInfo>& Civilization::options() {
     static const std::vector<OptionInfo> kOptions{

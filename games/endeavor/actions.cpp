@@ -135,7 +135,7 @@ void begin_round(Play& p) {
 }
 
 // EN-18.2  The crown goes to the next player on the left.
-void end_round(Play& p) { p.s.start = next_seat(p, p.s.start); }
+void end_round(Play& p) { p.s.start = left_of(p, p.s.start); }
 
 void build(Play& p, Seat seat, Building building) {
     Player& me = p.s.player[seat];

@@ -1,4 +1,4 @@
-// The state document of Endeavor (docs/state-documents.md). What follows from the rest is not read: a patch says what
+// The state document of Endeavor (state-document.md). What follows from the rest is not read: a patch says what
 // it means once, and tracks, presence, open regions, decks and stacks follow.
 #include "engine/document/document.h"
 
@@ -46,8 +46,8 @@ void describe_region(D& d, const Edition& t, State& s, int r) {
 template <class D>
 void describe_city(D& d, const Edition& t, State& s, int c) {
     Seat owner = holder({t, s}, static_cast<City>(c));
-    d.choice("owner", owner, t.seat_words);
-    if (D::kReading && owner != kNone) s.city_of[owner] |= uint64_t{1} << c;
+    d.seat("owner", owner, t.seat_words);
+    if (D::kReading && owner != kNobody) s.city_of[owner] |= uint64_t{1} << c;
     d.choice("token", s.city_token[c], t.token_words);
 }
 
@@ -147,19 +147,6 @@ void derive(const Edition& t, State& s, const Node& node) {
         for (int track = 0; track < kTracks; ++track) set_level(t, s, seat, track);
 }
 
-// Tokens that a scenario gives beyond the edition's, or leaves out, are remembered so that the books still balance.
-void count_tokens(const Edition& t, State& s) {
-    int count[256]{};
-    for (int i = 0; i < t.spaces; ++i) ++count[s.space_token[i]];
-    for (int i = 0; i < t.cities; ++i) ++count[s.city_token[i]];
-    for (int i = 0; i < t.links; ++i) ++count[s.link_token[i]];
-    for (int token = 0; token < t.tokens; ++token) {
-        int n = count[token] + s.bag[token] + s.spent[token];
-        for (const Player& player : s.player) n += player.tokens[token];
-        s.more[token] = static_cast<int8_t>(n - t.token[token].count);
-    }
-}
-
 }  // namespace
 
 Json Endeavor::document(const Look& l) {
@@ -180,7 +167,8 @@ State Endeavor::restore(const Edition& t, const Node& node) {
     check_colours(t, s, node);
     derive(t, s, node);
     set_dials(t, s);
-    count_tokens(t, s);
+    // Tokens that a scenario gives beyond the edition's, or leaves out, are remembered so that the books still balance.
+    std::ranges::copy(tokens_beyond({t, s}), s.more);
     return s;
 }
 

@@ -11,9 +11,8 @@ namespace pentarchy::endeavor {
 
 namespace {
 
-const std::vector<std::string> kTrackWords = {"industry", "culture", "finance", "politics"};
-const std::vector<std::string> kPartWords = {"ship", "occupy", "attack", "payment", "draw"};
-const std::vector<std::string> kModeWords = {"single", "choose_one", "one_or_both"};
+const std::vector<std::string> kTrackWords = enum_words<Track, kTracks>(), kPartWords = enum_words<Part, kParts>(),
+                               kModeWords = enum_words<Mode, 3>();
 
 // Names that a list may hold once; in the end all that there are.
 void read_once(const Node& node, std::vector<std::string>& seen) {

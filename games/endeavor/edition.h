@@ -35,7 +35,7 @@ struct Action {
 };
 
 // Sets of parts, as bits.
-inline constexpr int kPartSets = 1 << static_cast<int>(Part::None);
+inline constexpr int kParts = static_cast<int>(Part::None), kPartSets = 1 << kParts;
 constexpr unsigned parts_of(const Action& action) {
     return (1u << static_cast<int>(action.part[0]) | 1u << static_cast<int>(action.part[1])) % kPartSets;
 }
@@ -104,8 +104,5 @@ struct Edition {
         token_words, track_words, space_words,
         place_words;  // places: every token space, in the order the tokens are laid
 };
-
-// Reads an edition and checks it: counts, symmetric links, cards of decks, capacities. Throws BadInput that names the
-// entry.
 
 }  // namespace pentarchy::endeavor

@@ -3,9 +3,6 @@
 
 namespace pentarchy::endeavor {
 
-std::string_view embedded(std::string_view name);
-std::string_view Endeavor::file(std::string_view name) { return embedded(name); }
-
 const std::vector<OptionInfo>& Endeavor::options() {
     static const std::vector<OptionInfo> kOptions{{"phase_mode", {"table_order", "individual"}},
                                                   {"payment_mode", {"by_finance", "single"}},

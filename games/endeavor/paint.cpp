@@ -89,7 +89,7 @@ void city_lines(const Brush& b, int r) {
         if (b.l.t.city[c].region != r) continue;
         const Seat owner = holder(b.l, static_cast<City>(c));
         const uint8_t token = b.l.s.city_token[c];
-        const std::string what = owner != kNone ? "(" + b.mark(owner) + ")" : token != kNone ? b.token(token) : "-";
+        const std::string what = owner != kNobody ? "(" + b.mark(owner) + ")" : token != kNone ? b.token(token) : "-";
         out.push_back((b.l.t.city[c].glory > 1 ? "*" : "") + b.city(c) + " " + what);
     }
     out = punctuated(out, "");
@@ -106,7 +106,7 @@ std::string link_text(const Brush& b, int i) {
     const LinkRow& link = b.l.t.link[i];
     const Seat owner = holder(b.l, static_cast<City>(link.a));
     const uint8_t token = b.l.s.link_token[i];
-    if (owner != kNone && owner == holder(b.l, static_cast<City>(link.b)))
+    if (owner != kNobody && owner == holder(b.l, static_cast<City>(link.b)))
         return b.city(link.b) + " (" + b.mark(owner) + ")";
     return b.city(link.b) + " " + (token != kNone ? b.token(token) : "-");
 }

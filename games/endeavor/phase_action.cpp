@@ -6,19 +6,9 @@ namespace pentarchy::endeavor {
 namespace {
 
 // EN-8.1, EN-8.3, EN-8.4  The next seat that has not passed, itself included; none: the phase is over.
-struct ActionPhase {
-    using Locals = TurnLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        Locals& l = f.locals<Locals>();
-        Seat seat = l.begun ? next_seat(c, f.seat) : f.seat;
-        for (int i = 0; i < c.s.seats; ++i, seat = next_seat(c, seat)) {
-            if (c.s.player[seat].passed) continue;
-            f.seat = seat;
-            l.begun = true;
-            return c.call(Proc::ActionTurn, seat);
-        }
-        return c.done();
-    }
+struct ActionPhase : TurnAfterTurn<ActionPhase> {
+    static bool has_turn(const Look& l, Seat seat) { return !l.s.player[seat].passed; }
+    static Flow take_turn(Ctx& c, Seat seat) { return c.call(Proc::ActionTurn, seat); }
 };
 
 constexpr unsigned as_bit(Part part, bool possible) { return unsigned{possible} << static_cast<int>(part); }

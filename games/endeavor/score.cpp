@@ -41,11 +41,7 @@ ScoreSheet score_sheet(const Look& l, Seat seat) {
 std::vector<ScoreLine> Endeavor::score_lines(const Look& l, Seat seat) {
     constexpr const char* kNames[] = {"cities", "connections",    "industry",  "culture", "finance", "politics",
                                       "cards",  "governor_place", "buildings", "harbour", "slavery"};
-    static_assert(std::size(kNames) == ScoreSheet::kLines);
-    const ScoreSheet sheet = score_sheet(l, seat);
-    std::vector<ScoreLine> out;
-    for (int i = 0; i < ScoreSheet::kLines; ++i) out.push_back({kNames[i], sheet.line[i]});
-    return out;
+    return score_sheet(l, seat).named(kNames);
 }
 
 // EN-19.13, EN-19.14  Most glory wins; a tie is shared.
@@ -55,24 +51,7 @@ Standing Endeavor::standing(const Look& l, Seat seat) {
     return out;
 }
 
-void Endeavor::finish(Play& p) {
-    if (!p.log) return;
-    p.say(Msg::GameOver);
-    for (Seat seat = 0; seat < p.s.seats; ++seat) {
-        const ScoreSheet sheet = score_sheet(p, seat);
-        p.say(Msg::ScoreCities, seat, sheet.line[ScoreSheet::kCities]);
-        p.say(Msg::ScoreLinks, seat, sheet.line[ScoreSheet::kLinks]);
-        for (int track = 0; track < kTracks; ++track)
-            p.say(Msg::ScoreTrack, seat, sheet.line[ScoreSheet::kTrack0 + track], track);
-        p.say(Msg::ScoreCards, seat, sheet.line[ScoreSheet::kCards]);
-        p.say(Msg::ScorePlace, seat, sheet.line[ScoreSheet::kPlace]);
-        p.say(Msg::ScoreBuildings, seat, sheet.line[ScoreSheet::kBuildings]);
-        p.say(Msg::ScoreHarbour, seat, sheet.line[ScoreSheet::kHarbour]);
-        p.say(Msg::ScoreSlavery, seat, -sheet.line[ScoreSheet::kSlavery]);
-        const int total = sheet.total();
-        total < 0 ? p.say(Msg::ScoreMinus, seat, -total) : p.say(Msg::ScoreTotal, seat, total);
-    }
-}
+void Endeavor::finish(Play& p) { p.say(Msg::GameOver); }
 
 namespace {
 
@@ -137,21 +116,22 @@ std::string Endeavor::conserved(const Look& l) {
         for (int i = 0; i < l.t.deck[d].cards; ++i)
             if ((l.s.deck[d] >> i & 1) != (l.s.card[l.t.deck[d].card[i]] == kInDeck))
                 return "a deck does not agree with its cards";
-    return tokens_balance(l);
+    const auto beyond = tokens_beyond(l);
+    return std::equal(beyond.begin(), beyond.end(), l.s.more) ? "" : "the tokens of a kind do not add up";
 }
 
 // Every token is in the bag, on the board, with a player, or spent.
-std::string tokens_balance(const Look& l) {
+std::array<int, kCapTokens> tokens_beyond(const Look& l) {
     int count[256]{};
     for (int i = 0; i < l.t.spaces; ++i) ++count[l.s.space_token[i]];
     for (int i = 0; i < l.t.cities; ++i) ++count[l.s.city_token[i]];
     for (int i = 0; i < l.t.links; ++i) ++count[l.s.link_token[i]];
+    std::array<int, kCapTokens> out{};
     for (int token = 0; token < l.t.tokens; ++token) {
-        int n = count[token] + l.s.bag[token] + l.s.spent[token];
-        for (const Player& player : l.s.player) n += player.tokens[token];
-        if (n != l.t.token[token].count + l.s.more[token]) return "the tokens of a kind do not add up";
+        out[token] = count[token] + l.s.bag[token] + l.s.spent[token] - l.t.token[token].count;
+        for (const Player& player : l.s.player) out[token] += player.tokens[token];
     }
-    return "";
+    return out;
 }
 
 }  // namespace pentarchy::endeavor

@@ -53,17 +53,10 @@ struct State {
     uint64_t stacks;  // dial: building stacks that are not empty, as bits
     Stack<16> stack;
 };
-static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 1024);
 
-using Look = pentarchy::Look<Edition, State>;
-using Play = pentarchy::Play<Edition, State>;
-using Ctx = pentarchy::Ctx<Edition, State>;
-using Row = pentarchy::Row<Edition, State>;
-using FlowStep = Flow(Ctx& c, Frame& f);  // of a sequence
+#include "engine/flow/state_types.inc"  // Look, Play, Ctx, OwnCtx, Row, FlowStep
 
-// EN-3.3  Clockwise.
-inline Seat next_seat(const Look& l, Seat seat) { return static_cast<Seat>(seat + 1 < l.s.seats ? seat + 1 : 0); }
 constexpr uint64_t bit_of(City city) { return uint64_t{1} << index(city); }
 inline bool is_open(const Look& l, Region region) { return l.s.open >> index(region) & 1; }
 inline Region region_of(const Look& l, City city) { return static_cast<Region>(l.t.city[index(city)].region); }
@@ -75,7 +68,7 @@ inline uint64_t occupied(const Look& l) {
 inline Seat holder(const Look& l, City city) {
     for (Seat colour = 0; colour < kColours; ++colour)
         if (l.s.city_of[colour] & bit_of(city)) return colour;
-    return kNone;
+    return kNobody;
 }
 
 // EN-12.3, EN-12.4  Present: own population in the region's cities or on or beside its track; in Europe everyone is.

@@ -1,5 +1,5 @@
 // How the log of Endeavor is told as a story (engine/text/story.h): where its lines begin, which messages the changes
-// tell already, which the score sheet repeats, and the rule that a message or a move goes back to.
+// tell already, and the rule that a message or a move goes back to.
 #include "games/endeavor/game.h"
 
 namespace pentarchy::endeavor {
@@ -9,11 +9,7 @@ const StoryMarks& Endeavor::story_marks() {
     static const StoryMarks kMarks{
         .begins = {"build_tile", "action_turn"},
         .told_by_changes = {"takes_token", "takes_link_token", "grows", "pays_worker"},
-        .left_out =
-            {
-                "score_cities", "score_links", "score_track", "score_cards", "score_place", "score_buildings",
-                "score_harbour", "score_slavery", "score_total", "score_minus"
-            },
+        .left_out = {},
         .message_rules =
             {
                 {"starts", "EN-2.12"}, {"round_begins", "EN-3.2"}, {"builds", "EN-5.1"}, {"builds_nothing", "EN-5.8"},
@@ -24,10 +20,7 @@ const StoryMarks& Endeavor::story_marks() {
                 {"governor_gone", "EN-17.12"}, {"sets_aside", "EN-16.7"}, {"slavery_gone", "EN-16.9"},
                 {"discards", "EN-17.8"}, {"keeps_governor", "EN-17.4"}, {"neutral_ships", "EN-23.12"},
                 {"neutral_occupies", "EN-23.13"}, {"neutral_draws", "EN-23.14"}, {"token_gone", "EN-23.16"},
-                {"game_over", "EN-18.3"}, {"score_cities", "EN-19.2"}, {"score_links", "EN-19.3"},
-                {"score_track", "EN-19.4"}, {"score_cards", "EN-19.6"}, {"score_place", "EN-19.7"},
-                {"score_buildings", "EN-19.8"}, {"score_harbour", "EN-19.9"}, {"score_slavery", "EN-19.10"},
-                {"score_total", "EN-19.13"}, {"score_minus", "EN-19.13"}
+                {"game_over", "EN-18.3"}
             },
         .verb_rules =
             {

@@ -138,9 +138,6 @@ struct Edition {
 // The book that a start tile shows.
 inline int start_book(int tile) { return kCapBooks + tile; }
 
-// Reads an edition and checks it: counts, a connected map, posts of each company, cards by letter. Throws BadInput that
-// names the entry.
-
 namespace reading {  // the parts, in edition_map.cpp, edition_cards.cpp and edition_spaces.cpp
 inline constexpr const char* kCommodity = "a kind of goods, nor \"expansion\"";
 Reward read_reward(const Node& list, const Edition& t);

@@ -7,47 +7,26 @@ namespace pentarchy::mombasa {
 
 namespace {
 
-// The game with a round about to begin this step.
-template <class Step>
-void enter_round(const Edition& t, State& s, const Node& turn, Step step) {
-    turn.only({"phase", "seat", "round"});
-    clear_flow(t, s, turn);
-    push_at<PlayGame>(s, Proc::PlayGame, kNobody, &PlayGame::play_round);
-    push_at<Round>(s, Proc::Round, kNobody, step);
-}
-
-// The planning of a round; everybody is asked.
-void enter_plan(const Edition& t, State& s, const Node& turn) {
-    enter_round(t, s, turn, &Round::plan);
-    --s.round;  // the round counts itself when it begins
-}
+using Rounds = RoundEntries<Edition, State, Proc, PlayGame, Round>;
 
 // The action phase with the named seat to act. Bonuses that are reached are in force for all: a turn has passed.
 void enter_action(const Edition& t, State& s, const Node& turn) {
-    const Seat seat = seat_of_turn(t, s, turn);
-    if (s.player[seat].out) turn["seat"].fail("has left the action phase already");
-    enter_round(t, s, turn, &Round::prepare);
-    for (Seat other = 0; other < s.seats; ++other) {
-        s.player[other].in_force = s.player[other].reached;
-        refresh_totals(t, s, other);
+    if (s.player[seat_of_turn(t, s, turn)].out) turn["seat"].fail("has left the action phase already");
+    for (Seat seat = 0; seat < s.seats; ++seat) {
+        s.player[seat].in_force = s.player[seat].reached;
+        refresh_totals(t, s, seat);
     }
-    StackRef(s.stack).push(static_cast<uint8_t>(Proc::ActionPhase), seat, TurnLocals{false});
-}
-
-// The preparation of the next round.
-void enter_prepare(const Edition& t, State& s, const Node& turn) { enter_round(t, s, turn, &Round::prepare); }
-
-// The last round is over: the game ends and is scored at once.
-void enter_end(const Edition& t, State& s, const Node& turn) {
-    enter_round(t, s, turn, &Round::prepare);
-    s.round = static_cast<uint8_t>(t.rounds);
+    Rounds::action(t, s, turn, &Round::prepare);
 }
 
 }  // namespace
 
+// The planning of a round, with everybody asked; the preparation of the next one.
 const std::vector<Entry<Edition, State>>& Mombasa::entries() {
-    static const std::vector<Entry<Edition, State>> kEntries{
-        {"plan", enter_plan}, {"action", enter_action}, {"prepare", enter_prepare}, {"end", enter_end}};
+    static const std::vector<Entry<Edition, State>> kEntries{{"plan", Rounds::first<&Round::plan>},
+                                                             {"action", enter_action},
+                                                             {"prepare", Rounds::at<&Round::prepare>},
+                                                             {"end", Rounds::end}};
     return kEntries;
 }
 

@@ -42,27 +42,16 @@ Flow Round::prepare(Ctx& c, Frame&) { return c.s.round < c.t.rounds ? c.become(P
 namespace {
 
 // MO-7.1, MO-7.6, MO-15.8  Turn after turn, clockwise from the start player, until all have left.
-struct ActionPhase {
-    using Locals = TurnLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        Locals& l = f.locals<Locals>();
-        Seat seat = l.begun ? left_of(c, f.seat) : f.seat;
-        for (int i = 0; i < c.s.seats; ++i, seat = left_of(c, seat)) {
-            if (c.s.player[seat].out) continue;
-            f.seat = seat;
-            l.begun = true;
-            begin_turn(c, seat);
-            return c.call(Proc::TakeTurn, seat);
-        }
-        return c.done();
+struct ActionPhase : TurnAfterTurn<ActionPhase> {
+    static bool has_turn(const Look& l, Seat seat) { return !l.s.player[seat].out; }
+    static Flow take_turn(Ctx& c, Seat seat) {
+        begin_turn(c, seat);
+        return c.call(Proc::TakeTurn, seat);
     }
 };
 
 // MO-16  Coins to the books, cards slide and are refilled, markers return and tiles arrive.
-struct Prepare {
-    struct Locals {
-        uint8_t step;
-    };
+struct Prepare : PlainSequence {
     static Flow refill(Ctx& c, Frame&) {
         lay_coins(c);
         slide_cards(c);

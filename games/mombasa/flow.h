@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/flow/row_table.h"
+#include "engine/flow/turns.h"
 #include "engine/moves/words.h"
 #include "games/mombasa/state.h"
 
@@ -50,25 +51,16 @@ inline bool is_top(const State& s, Proc proc) { return top_of(s.stack).proc == s
 inline bool is_action_phase(const State& s) { return find_frame(s.stack, Proc::ActionPhase) != nullptr; }
 
 // The order of play (flow.cpp): MO-5.
-struct PlayGame {
-    struct Locals {
-        uint8_t step;
-    };
+struct PlayGame : PlainSequence {
     static FlowStep lay_tracks, draw_start, deal_cards, fill_shelf, deal_tiles, keep_tiles, rest_cards, take_bonuses,
         play_round;
     static constexpr auto kSteps = steps(&lay_tracks, &draw_start, &deal_cards, &fill_shelf, &deal_tiles, &keep_tiles,
                                          &rest_cards, &take_bonuses, &play_round);
 };
-struct Round {
-    struct Locals {
-        uint8_t step;
-    };
+struct Round : PlainSequence {
     static FlowStep plan, action, prepare;
     static constexpr auto kSteps = steps(&plan, &action, &prepare);
 };
-struct TurnLocals {
-    bool begun;
-};  // of the action phase: its seat has had a turn
 
 // clang-format off
 // Locals that several files push.

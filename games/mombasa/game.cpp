@@ -3,9 +3,6 @@
 
 namespace pentarchy::mombasa {
 
-std::string_view embedded(std::string_view name);
-std::string_view Mombasa::file(std::string_view name) { return embedded(name); }
-
 const std::vector<OptionInfo>& Mombasa::options() {
     static const std::vector<OptionInfo> kOptions{{"variable_tracks", {"false", "true"}},
                                                   {"variable_start_tiles", {"false", "true"}},

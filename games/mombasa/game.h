@@ -21,20 +21,10 @@ SeatMask knowers_of_tile(int place);
 struct Mombasa : GameDefaults<Mombasa, Edition, State> {
     static constexpr const char* kSeatWords[] = {"blue", "green", "yellow", "purple"};
     static constexpr GameInfo kInfo{"mombasa", "MO", 2, 4, 2, kSeatWords, true};
+#include "engine/game_members.inc"
 
-    static std::string_view file(std::string_view name);
-    static Edition load(const Node& edition);
-    static const std::vector<OptionInfo>& options();
-    static State setup(const Edition& t, int seats, const Node& options);
-    static const Row* rows() { return kFlow.begin(); }
-    static int row_count() { return Rows::kCount; }
-
-    static void finish(Play& p);
     static int bound(const Edition&) { return 6000; }
-    static Standing standing(const Look& l, Seat seat);
     static std::vector<ScoreLine> score_lines(const Look& l, Seat seat);
-    static float value(const Look& l, Seat seat);
-    static float spread(const Look& l);
     static int stage(const Look& l) { return std::max<int>(1, l.s.round); }  // the setup belongs to the first round
     static constexpr int kRollout = 400;  // a whole round: only between rounds are all seats at the same point
     static constexpr int kLookahead = 2;  // most turns are a run of small choices that mean little one by one
@@ -42,15 +32,8 @@ struct Mombasa : GameDefaults<Mombasa, Edition, State> {
 
     static void mask(const Edition& t, State& s, Seat viewer);
     static void fill(const Edition& t, State& s, Seat viewer, Rng& rng);
-    static std::string conserved(const Look& l);
-    static Json document(const Look& l);
     static Json document_for(const Look& l, Seat viewer);
-    static State restore(const Edition& t, const Node& node);
-    static const std::vector<Entry<Edition, State>>& entries();
 
-    static const Vocabulary& vocabulary();
-    static const StoryMarks& story_marks();
-    static const std::vector<std::string>& words(const Edition& t, int kind);
     static LabelDetail label_detail(const Look& l, Seat seat, Move m);
     static const BoardPlan& board_plan();
     static void paint_middle(const Look& l, Seat viewer, Painter& p);

@@ -24,10 +24,7 @@ ScoreSheet score_sheet(const Look& l, Seat seat) {
 
 std::vector<ScoreLine> Mombasa::score_lines(const Look& l, Seat seat) {
     static const char* const kNames[] = {"cash", "mombasa", "cape_town", "saint_louis", "cairo", "diamonds", "books"};
-    const ScoreSheet sheet = score_sheet(l, seat);
-    std::vector<ScoreLine> out;
-    for (int i = 0; i < ScoreSheet::kLines; ++i) out.push_back({kNames[i], sheet.line[i]});
-    return out;
+    return score_sheet(l, seat).named(kNames);
 }
 
 // MO-21.5  The highest sum wins; ties share.
@@ -38,7 +35,7 @@ Standing Mombasa::standing(const Look& l, Seat seat) {
     return out;
 }
 
-// MO-21.1, MO-21.2  All rows to the hands, then the seven lines.
+// MO-21.1  All rows to the hands.
 void Mombasa::finish(Play& p) {
     for (Seat seat = 0; seat < p.s.seats; ++seat) {
         Player& me = p.s.player[seat];
@@ -50,18 +47,7 @@ void Mombasa::finish(Play& p) {
             me.rows[row] = 0;
         }
     }
-    if (!p.log) return;
     p.say(Msg::GameOver);
-    for (Seat seat = 0; seat < p.s.seats; ++seat) {
-        const ScoreSheet sheet = score_sheet(p, seat);
-        p.say(Msg::ScoreCash, seat, sheet.line[ScoreSheet::kCash]);
-        for (int company = 0; company < kCompanies; ++company)
-            p.say(Msg::ScoreCompany, seat, company, shares_of(p, seat, company), p.s.value[company],
-                  sheet.line[ScoreSheet::kCompany0 + company]);
-        p.say(Msg::ScoreDiamonds, seat, sheet.line[ScoreSheet::kDiamonds]);
-        p.say(Msg::ScoreBooks, seat, sheet.line[ScoreSheet::kBooks]);
-        p.say(Msg::ScoreTotal, seat, sheet.total());
-    }
 }
 
 }  // namespace pentarchy::mombasa

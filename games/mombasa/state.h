@@ -94,19 +94,11 @@ struct State {
     Stack<14> stack;
     Stack<2> sub[kSeats];
 };
-static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 2048);
 
-using Look = pentarchy::Look<Edition, State>;
-using Play = pentarchy::Play<Edition, State>;
-using Ctx = pentarchy::Ctx<Edition, State>;
-using OwnCtx = pentarchy::OwnCtx<Edition, State>;
-using Row = pentarchy::Row<Edition, State>;
-using FlowStep = Flow(Ctx& c, Frame& f);  // of a sequence
+#include "engine/flow/state_types.inc"  // Look, Play, Ctx, OwnCtx, Row, FlowStep
 
 constexpr uint64_t face_bit(int face) { return uint64_t{1} << face; }
-inline SeatMask all_seats(const Look& l) { return seats_below(l.s.seats); }
-inline Seat left_of(const Look& l, Seat seat, int steps = 1) { return static_cast<Seat>((seat + steps) % l.s.seats); }
 inline const SideRow& track_of(const Look& l, int company) { return l.t.side[l.s.side[company]]; }
 // The slots with a card, used or not.
 inline unsigned filled_slots(const Player& me) {

@@ -1,5 +1,5 @@
 // How the log of Mombasa is told as a story (engine/text/story.h): where its lines begin, which messages the changes
-// tell already, which the score sheet repeats, and the rule that a message or a move goes back to.
+// tell already, and the rule that a message or a move goes back to.
 #include "games/mombasa/game.h"
 
 namespace pentarchy::mombasa {
@@ -8,7 +8,7 @@ const StoryMarks& Mombasa::story_marks() {
     static const StoryMarks kMarks{
         .begins = {"plan_slot", "take_turn"},
         .told_by_changes = {"advances", "pays", "payout", "diamonds", "gains_money", "takes_coin", "jar_moves"},
-        .left_out = {"score_cash", "score_company", "score_diamonds", "score_books", "score_total"},
+        .left_out = {},
         .message_rules = {{"track_laid", "MO-2.1"},      {"starts", "MO-2.16"},          {"keeps_tile", "MO-2.19"},
                           {"rests", "MO-2.22"},          {"round_begins", "MO-5.1"},     {"planned", "MO-6.8"},
                           {"planned_nothing", "MO-6.4"}, {"lays_plus", "MO-14.5"},       {"uses", "MO-7.5"},
@@ -23,9 +23,7 @@ const StoryMarks& Mombasa::story_marks() {
                           {"book_drawn", "MO-10.13"},    {"occupies", "MO-13.1"},        {"takes_token", "MO-13.7"},
                           {"sells", "MO-13.12"},         {"leaves", "MO-15.1"},          {"takes_row", "MO-15.1"},
                           {"coins_laid", "MO-16.1"},     {"card_gone", "MO-16.5"},       {"card_drawn", "MO-16.7"},
-                          {"takes_tile", "MO-16.9"},     {"game_over", "MO-5.2"},        {"score_cash", "MO-21.2"},
-                          {"score_company", "MO-21.3"},  {"score_diamonds", "MO-19.9"},  {"score_books", "MO-19.9"},
-                          {"score_total", "MO-21.5"}},
+                          {"takes_tile", "MO-16.9"},     {"game_over", "MO-5.2"}},
         .verb_rules = {{"keep", "MO-3.4"},          {"rest", "MO-2.22"},        {"plan", "MO-6.2"},
                        {"plan_none", "MO-6.4"},     {"ready", "MO-6.12"},       {"lay_plus", "MO-14.5"},
                        {"acquire", "MO-8.3"},       {"trade", "MO-8.14"},       {"use", "MO-8.1"},

@@ -48,10 +48,7 @@ struct DrawCard {
 };
 
 // OP-46  Draw: 2 cards in secret, keep 1, discard 1 face up. A single card is kept.
-struct DrawTwo {
-    struct Locals {
-        uint8_t step;
-    };
+struct DrawTwo : PlainSequence {
     static Flow draw(Ctx& c, Frame& f) { return c.call(Proc::DrawCards, f.seat, DrawLocals{2, DrawTo::Drawn}); }
     static Flow keep_one(Ctx& c, Frame& f) {
         c.say(Msg::DrawsTwo, f.seat, c.s.drawn[f.seat]);

@@ -10,8 +10,8 @@ namespace pentarchy::outpost {
 
 namespace {
 
-const std::vector<std::string> kGoodWords = {"wood", "ore", "gold"};
-const std::vector<std::string> kTileWords = {"forest", "hill", "shrine", "camp", "spring"};
+const std::vector<std::string> kGoodWords = enum_words<Good, kGoods>();
+const std::vector<std::string> kTileWords = enum_words<TileKind, 5>();
 const std::vector<std::string> kCardWords = {"militia_1", "militia_2", "militia_3", "storm", "ward", "caravan"};
 
 std::vector<std::string> site_words() {
@@ -125,10 +125,10 @@ Edition Outpost::load(const Node& edition) {
     t.map = map();
     t.site_words = site_words();
     t.good_words = kGoodWords;
-    t.order_words = {"work", "march", "build"};
-    t.project_words = {"sawmill", "watch", "school"};
+    t.order_words = enum_words<Order, kOrders>();
+    t.project_words = enum_words<Project, kProjects>();
     t.hut_words = {"a", "b", "c"};
-    t.face_words = {"plain", "forest", "hill", "shrine", "camp", "spring", "down"};
+    t.face_words = enum_words<Face, 7>();
     t.tile_kind_words = kTileWords;
     t.card_kind_words = kCardWords;
     read_homes(in["seats"], in.part("homes"), t);

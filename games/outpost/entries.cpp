@@ -11,12 +11,8 @@ namespace {
 // A round about to begin this step.
 template <class Step>
 void enter_round(const Edition& t, State& s, const Node& turn, Step step) {
-    turn.only({"phase", "seat", "round", "lap"});
     if (s.battle.active) turn.fail("begins while a battle goes on");
-    clear_flow(t, s, turn);
-    s.chain = {};
-    push_at<PlayGame>(s, Proc::PlayGame, kNobody, &PlayGame::play_round);
-    push_at<Round>(s, Proc::Round, kNobody, step);
+    RoundEntries<Edition, State, Proc, PlayGame, Round>::enter(t, s, turn, step, {"phase", "seat", "round", "lap"});
 }
 
 void enter_plan(const Edition& t, State& s, const Node& turn) { enter_round(t, s, turn, &Round::plan); }
@@ -28,7 +24,7 @@ void enter_upkeep(const Edition& t, State& s, const Node& turn) { enter_round(t,
 
 // One seat's turn: {"phase": "action", "seat": "red", "lap": 2}; everyone has the orders of the document.
 void enter_action(const Edition& t, State& s, const Node& turn) {
-    const Seat seat = seat_named(turn["seat"], Words(t.seat_words.data(), s.seats));
+    const Seat seat = seat_named(turn["seat"], Words(t.seat_words).first(s.seats));
     const int lap = turn.find("lap") ? turn["lap"].integer(1, 2) : 1;
     const int offset = (seat + s.seats - s.start) % s.seats;
     enter_round(t, s, turn, &Round::upkeep);

@@ -57,17 +57,11 @@ void setup_rows(Rows& rows), plan_rows(Rows& rows), market_rows(Rows& rows), pro
 // clang-format on
 
 // The order of play (flow.cpp).
-struct PlayGame {
-    struct Locals {
-        uint8_t step;
-    };
+struct PlayGame : PlainSequence {
     static FlowStep draw_start, deal_hands, return_card, begin_rounds, play_round;
     static constexpr auto kSteps = steps(&draw_start, &deal_hands, &return_card, &begin_rounds, &play_round);
 };
-struct Round {
-    struct Locals {
-        uint8_t step;
-    };
+struct Round : PlainSequence {
     static FlowStep plan, market, turns, upkeep, end;
     static constexpr auto kSteps = steps(&plan, &market, &turns, &upkeep, &end);
 };

@@ -3,9 +3,6 @@
 
 namespace pentarchy::outpost {
 
-std::string_view embedded(std::string_view name);
-std::string_view Outpost::file(std::string_view name) { return embedded(name); }
-
 const std::vector<OptionInfo>& Outpost::options() {
     static const std::vector<OptionInfo> kOptions{{"deals", kDealsWords}, {"projects", {"plain", "handy"}}};
     return kOptions;

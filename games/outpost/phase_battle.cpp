@@ -36,11 +36,7 @@ void close_force(Play& p, Seat seat, bool raiders) {
     p.s.picks[seat].laid = 0;
 }
 
-struct Fight {
-    struct Locals {
-        uint8_t step;
-    };
-
+struct Fight : PlainSequence {
     // OP-60  The defender may use what he has for battles.
     static Flow defender_prepares(Ctx& c, Frame&) {
         const Battle& b = c.s.battle;

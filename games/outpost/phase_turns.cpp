@@ -177,10 +177,7 @@ struct BuyProject {
 };
 
 // OP-52  All put their old token in secret on one of the three orders and show it together.
-struct LightLamp {
-    struct Locals {
-        uint8_t step;
-    };
+struct LightLamp : PlainSequence {
     static Flow choose(Ctx& c, Frame&) { return c.fork(ForkKind::Sealed, all_seats(c), Proc::PlaceToken); }
     static Flow show(Ctx& c, Frame&) {
         c.news = kEveryone;

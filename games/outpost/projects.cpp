@@ -25,10 +25,7 @@ struct LetBe {
 };
 
 // OP-61, OP-25  One card to the hand.
-struct DrawOne {
-    struct Locals {
-        uint8_t step;
-    };
+struct DrawOne : PlainSequence {
     static Flow draw(Ctx& c, Frame& f) { return c.call(Proc::DrawCards, f.seat, DrawLocals{1, DrawTo::Hand}); }
     static Flow trim(Ctx& c, Frame& f) { return trim_or_done(c, f.seat); }
     static constexpr auto kSteps = steps(&draw, &trim);

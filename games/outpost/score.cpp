@@ -42,10 +42,7 @@ std::vector<TieBreak> Outpost::tie_breaks(const Look& l, Seat seat) {
     return {{"goods", goods_in_store(l, seat), "OP-56"}};
 }
 
-void Outpost::finish(Play& p) {
-    p.say(Msg::GameOver);
-    for (Seat seat = 0; seat < p.s.seats; ++seat) p.say(Msg::FinalScore, seat, p.s.player[seat].points);
-}
+void Outpost::finish(Play& p) { p.say(Msg::GameOver); }
 
 namespace {
 

@@ -112,18 +112,10 @@ struct State {
     Stack<24> stack;
     Stack<4> sub[kSeats];
 };
-static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 2048);
 
-using Look = pentarchy::Look<Edition, State>;
-using Play = pentarchy::Play<Edition, State>;
-using Ctx = pentarchy::Ctx<Edition, State>;
-using OwnCtx = pentarchy::OwnCtx<Edition, State>;
-using Row = pentarchy::Row<Edition, State>;
-using FlowStep = Flow(Ctx& c, Frame& f);  // of a sequence
+#include "engine/flow/state_types.inc"  // Look, Play, Ctx, OwnCtx, Row, FlowStep
 
-inline SeatMask all_seats(const Look& l) { return seats_below(l.s.seats); }
-inline Seat left_of(const Look& l, Seat seat, int steps = 1) { return static_cast<Seat>((seat + steps) % l.s.seats); }
 inline int hand_size(const Look& l, Seat seat) { return l.s.cards.at(hand_of(seat)); }
 inline int pawns_at(const Look& l, Seat seat, Site site) { return l.s.pawns[index(site)][seat]; }
 inline bool is_spent(const Look& l, Site site) { return l.s.spent >> index(site) & 1; }

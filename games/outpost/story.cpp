@@ -1,5 +1,5 @@
 // How the log of Outpost is told as a story (engine/text/story.h): where its lines begin, which messages the changes
-// tell already, which the score sheet repeats, and the rule that a message or a move goes back to.
+// tell already, which the line itself shows, and the rule that a message or a move goes back to.
 #include "games/outpost/game.h"
 
 namespace pentarchy::outpost {
@@ -8,7 +8,7 @@ const StoryMarks& Outpost::story_marks() {
     static const StoryMarks kMarks{
         .begins = {"plan_card", "market", "action"},
         .told_by_changes = {"dealt", "gains", "pays"},
-        .left_out = {"final_score", "turn_of"},
+        .left_out = {"turn_of"},
         .message_rules = {{"start", "OP-10"},         {"dealt", "OP-11"},        {"round_begins", "OP-14"},
                           {"planned", "OP-18"},       {"planned_card", "OP-18"}, {"proposed", "OP-20"},
                           {"refused", "OP-20"},       {"withdrawn", "OP-20"},    {"dealing", "OP-23"},
@@ -26,8 +26,8 @@ const StoryMarks& Outpost::story_marks() {
                           {"draws_two", "OP-46"},     {"drew", "OP-46"},         {"discards", "OP-25"},
                           {"discards_good", "OP-53"}, {"passes", "OP-26"},       {"plays_caravan", "OP-51"},
                           {"lights_lamp", "OP-52"},   {"token_shown", "OP-52"},  {"reshuffled", "OP-47"},
-                          {"game_over", "OP-56"},     {"final_score", "OP-55"},  {"lapsed", "OP-59"},
-                          {"uses", "OP-60"},          {"wakes", "OP-61"}},
+                          {"game_over", "OP-56"},     {"lapsed", "OP-59"},       {"uses", "OP-60"},
+                          {"wakes", "OP-61"}},
         .verb_rules = {},
     };
     return kMarks;

@@ -11,8 +11,7 @@ namespace pentarchy::settlers {
 
 namespace {
 
-const std::vector<std::string> kLookoutWords = {"standard", "draft", "advanced"},
-                               kFactionsWords = {"choose", "random", "fixed"};
+const std::vector<std::string> kLookoutWords = enum_words<Lookout, 3>(), kFactionsWords = enum_words<Factions, 3>();
 
 Words seat_words(const Edition& t, const State& s) { return Words(t.seat_words).first(s.seats); }
 

@@ -166,9 +166,6 @@ struct Edition {
         face_words, card_words, grade_words, choice_words;  // choices by effect list
 };
 
-// Reads an edition and checks it: counts, codes, effects of the vocabulary, legal faction decks (IS-18.30). Throws
-// BadInput that names the entry.
-
 namespace reading {  // the parts, in edition_cards.cpp and edition_effects.cpp
 Good read_good(const Node& node, const Edition& t);
 uint8_t read_supply(const Node& list, const Edition& t);  // goods of a supply, as bits

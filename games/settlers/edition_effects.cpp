@@ -6,12 +6,7 @@ namespace pentarchy::settlers::reading {
 
 namespace {
 
-// clang-format off
-const std::vector<std::string> kKindWords = {
-    "gain", "gain_per", "gain_any", "choose_one", "pay_for", "draw_select", "copy_production", "copy_deal",
-    "extra_activation", "build_special", "raze_special", "remove_location", "take_spoil", "steal", "opponent_discard",
-    "block_location", "discard_deal", "take_deal", "remote_deal", "place_foundation", "place_samurai", "take_control"};
-// clang-format on
+const std::vector<std::string> kKindWords = enum_words<EffectKind>();
 const std::vector<std::string> kEventWords = {"none",    "on_build", "on_raze",
                                               "on_deal", "on_gain",  "on_opponent_exchange"};
 

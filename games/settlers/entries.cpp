@@ -7,14 +7,7 @@ namespace pentarchy::settlers {
 
 namespace {
 
-void need_start(const State& s, const Node& turn) {
-    if (s.start >= s.seats) turn.fail("needs a start player");
-}
-
-Seat read_seat(const Edition& t, const State& s, const Node& turn) {
-    need_start(s, turn);
-    return seat_of_turn(t, s, turn);
-}
+using Rounds = RoundEntries<Edition, State, Proc, PlayGame, Round>;
 
 // Cards that a lookout had revealed or dealt are back in the deck.
 void put_back(Cards& cards, int place) {
@@ -26,71 +19,47 @@ void put_back(Cards& cards, int place) {
     }
 }
 
-void push_action(State& s, Seat seat, bool begun) {
-    StackRef(s.stack).push(static_cast<uint8_t>(Proc::ActionPhase), seat, TurnLocals{begun});
-}
-
-// The game with a round about to begin this step.
-template <class Step>
-void enter_round(const Edition& t, State& s, const Node& turn, Step step) {
-    turn.only({"phase", "seat", "round"});
-    need_start(s, turn);
-    clear_flow(t, s, turn);
+void prepare(State& s, const Node& turn) {
+    if (s.start >= s.seats) turn.fail("needs a start player");
     for (Seat seat = 0; seat < s.seats; ++seat)
         if (s.player[seat].faction == kNone) turn.fail("needs a faction for every player");
     put_back(s.cards, kRow);
     for (Seat seat = 0; seat < s.seats; ++seat) put_back(s.cards, aside_of(seat));
-    push_at<PlayGame>(s, Proc::PlayGame, kNobody, &PlayGame::play_round);
-    push_at<Round>(s, Proc::Round, kNobody, step);
 }
 
-void enter_lookout(const Edition& t, State& s, const Node& turn) {
-    enter_round(t, s, turn, &Round::lookout);
-    --s.round;  // the round counts itself when it begins
-}
-
-template <auto kStep>
+// Any of the engine's entries.
+template <auto kEnter>
 void enter(const Edition& t, State& s, const Node& turn) {
-    enter_round(t, s, turn, kStep);
+    prepare(s, turn);
+    kEnter(t, s, turn);
 }
 
-// The action phase with the named seat to act.
+// The action phase with the named seat to act, or at the end of its turn: the action is done.
+template <bool kDone>
 void enter_action(const Edition& t, State& s, const Node& turn) {
-    const Seat seat = read_seat(t, s, turn);
+    prepare(s, turn);
+    const Seat seat = seat_of_turn(t, s, turn);
     if (s.player[seat].passed) turn["seat"].fail("has passed already");
-    enter_round(t, s, turn, &Round::cleanup);
-    push_action(s, seat, false);
-}
-
-// The end of a turn: the action is done.
-void enter_after(const Edition& t, State& s, const Node& turn) {
-    const Seat seat = read_seat(t, s, turn);
-    enter_round(t, s, turn, &Round::cleanup);
-    push_action(s, seat, true);
-    StackRef(s.stack).push_cells(static_cast<uint8_t>(Proc::FinishTurn), seat, 1);
+    Rounds::action(t, s, turn, &Round::cleanup, kDone);
+    if (kDone) StackRef(s.stack).push_cells(static_cast<uint8_t>(Proc::FinishTurn), seat, 1);
 }
 
 void enter_attack(const Edition& t, State& s, const Node& turn) {
     if (s.seats != 1) turn["phase"].fail("is a phase of the solo game");
-    enter_round(t, s, turn, &Round::end);
+    enter<Rounds::at<&Round::end>>(t, s, turn);
     push_at<AttackPhase>(s, Proc::AttackPhase, kNobody, &AttackPhase::collect_area);
-}
-
-// The last round is over: the game ends and is scored at once.
-void enter_end(const Edition& t, State& s, const Node& turn) {
-    enter_round(t, s, turn, &Round::end);
-    StackRef(s.stack).cut(0);
-    s.round = static_cast<uint8_t>(t.rounds);
-    push_at<PlayGame>(s, Proc::PlayGame, kNobody, &PlayGame::play_round);
 }
 
 }  // namespace
 
 const std::vector<Entry<Edition, State>>& Settlers::entries() {
-    static const std::vector<Entry<Edition, State>> kEntries{
-        {"lookout", enter_lookout}, {"production", enter<&Round::production>}, {"action", enter_action},
-        {"after", enter_after},     {"cleanup", enter<&Round::cleanup>},       {"attack", enter_attack},
-        {"end", enter_end}};
+    static const std::vector<Entry<Edition, State>> kEntries{{"lookout", enter<Rounds::first<&Round::lookout>>},
+                                                             {"production", enter<Rounds::at<&Round::production>>},
+                                                             {"action", enter_action<false>},
+                                                             {"after", enter_action<true>},
+                                                             {"cleanup", enter<Rounds::at<&Round::cleanup>>},
+                                                             {"attack", enter_attack},
+                                                             {"end", enter<Rounds::end>}};
     return kEntries;
 }
 

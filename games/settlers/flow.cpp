@@ -44,19 +44,9 @@ Flow Round::end(Ctx& c, Frame&) { return c.done(); }
 namespace {
 
 // IS-6.1, IS-6.4 to IS-6.6  Turn after turn, clockwise from the first player, until all have passed.
-struct ActionPhase {
-    using Locals = TurnLocals;
-    static Flow run(Ctx& c, Frame& f) {
-        TurnLocals& l = f.locals<TurnLocals>();
-        Seat seat = l.begun ? left_of(c, f.seat) : f.seat;
-        for (int i = 0; i < c.s.seats; ++i, seat = left_of(c, seat)) {
-            if (c.s.player[seat].passed) continue;
-            f.seat = seat;
-            l.begun = true;
-            return c.call(Proc::TakeTurn, seat);
-        }
-        return c.done();
-    }
+struct ActionPhase : TurnAfterTurn<ActionPhase> {
+    static bool has_turn(const Look& l, Seat seat) { return !l.s.player[seat].passed; }
+    static Flow take_turn(Ctx& c, Seat seat) { return c.call(Proc::TakeTurn, seat); }
 };
 
 }  // namespace

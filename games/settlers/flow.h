@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/flow/row_table.h"
+#include "engine/flow/turns.h"
 #include "engine/moves/words.h"
 #include "engine/parts/abilities.h"
 #include "engine/parts/pay.h"
@@ -55,11 +56,9 @@ void setup_rows(Rows& rows), card_rows(Rows& rows), lookout_rows(Rows& rows), dr
 
 // clang-format off
 // Locals that several files push. `answer` is where a box leaves what was chosen.
-struct StepLocals { uint8_t step; };
 struct CountLocals { uint8_t count; };
 struct LapLocals { uint8_t step, count; };                     // how far we are, and within that
 struct GoodLocals { uint8_t good; };
-struct TurnLocals { bool begun; };                             // of the action phase: its seat has had a turn
 struct DrawLocals { uint8_t left; Good good; uint8_t place; };
 struct DeckLocals { uint8_t deck, place; };                    // one card of a deck, to this place
 using PayLocals = Payment<kResources + 1, kResources + 2>;    // wood, stone, food, gold; and of any resource
@@ -74,13 +73,11 @@ struct SourceLocals { uint32_t left; uint8_t card_deals, begun, answer, zero; };
 // clang-format on
 
 // The order of play (flow.cpp): IS-3, IS-19.5.
-struct PlayGame {
-    using Locals = StepLocals;
+struct PlayGame : PlainSequence {
     static FlowStep choose_factions, draw_start, deal_hands, first_attack, play_round;
     static constexpr auto kSteps = steps(&choose_factions, &draw_start, &deal_hands, &first_attack, &play_round);
 };
-struct Round {
-    using Locals = StepLocals;
+struct Round : PlainSequence {
     static FlowStep lookout, production, action, cleanup, end;
     static constexpr auto kSteps = steps(&lookout, &production, &action, &cleanup, &end);
 };
@@ -100,8 +97,7 @@ struct Activation {
     static FlowStep pick_extra, pick_build, pay_resources, pay_cards, pay_deals, act;
     static constexpr auto kSteps = steps(&pick_extra, &pick_build, &pay_resources, &pay_cards, &pay_deals, &act);
 };
-struct AttackPhase {
-    using Locals = StepLocals;
+struct AttackPhase : PlainSequence {
     static FlowStep collect_area, first_attack, second_attack;
     static constexpr auto kSteps = steps(&collect_area, &first_attack, &second_attack);
 };

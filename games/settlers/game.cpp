@@ -3,9 +3,6 @@
 
 namespace pentarchy::settlers {
 
-std::string_view embedded(std::string_view name);
-std::string_view Settlers::file(std::string_view name) { return embedded(name); }
-
 const std::vector<OptionInfo>& Settlers::options() {
     static const std::vector<OptionInfo> kOptions{{"lookout", {"standard", "draft", "advanced"}},
                                                   {"peaceful", {"false", "true"}},

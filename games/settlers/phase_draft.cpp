@@ -81,8 +81,7 @@ void discard_last(Play& p) {
         }
 }
 
-struct DraftLookout {
-    using Locals = StepLocals;
+struct DraftLookout : PlainSequence {
     static Flow draw(Ctx& c, Frame&) { return c.call(Proc::LookoutDraws, kNobody); }
     static Flow deal(Ctx& c, Frame&) { return c.call(Proc::DealPackets, kNobody); }
     static Flow draft_first(Ctx& c, Frame&) { return c.fork(ForkKind::Sealed, with_cards(c), Proc::DraftCard); }

@@ -118,8 +118,7 @@ struct VirtualTakesCard {
 };
 
 // IS-19.10 to IS-19.14  A faction card, four cards revealed; the player and the virtual one take in turn, twice.
-struct SoloLookout {
-    using Locals = StepLocals;
+struct SoloLookout : PlainSequence {
     static Flow draw(Ctx& c, Frame&) {
         return c.call(Proc::DrawCards, 0, DrawLocals{1, Good::FactionCard, hand_of(0)});
     }

@@ -42,10 +42,7 @@ ScoreSheet score_sheet(const Look& l, Seat seat) {
 
 std::vector<ScoreLine> Settlers::score_lines(const Look& l, Seat seat) {
     static const char* const kNames[] = {"gained", "common", "faction", "stash"};
-    const ScoreSheet sheet = score_sheet(l, seat);
-    std::vector<ScoreLine> out;
-    for (int i = 0; i < ScoreSheet::kLines; ++i) out.push_back({kNames[i], sheet.line[i]});
-    return out;
+    return score_sheet(l, seat).named(kNames);
 }
 
 std::vector<TieBreak> Settlers::tie_breaks(const Look& l, Seat seat) {
@@ -94,17 +91,7 @@ void say_solo(Play& p) {
 }  // namespace
 
 void Settlers::finish(Play& p) {
-    if (!p.log) return;
     p.say(Msg::GameOver);
-    for (Seat seat = 0; seat < p.s.seats; ++seat) {
-        const ScoreSheet sheet = score_sheet(p, seat);
-        const int who = faction_of(p, seat), common = (p.s.cards.ids_at(town_of(seat)) & p.t.of_deck[kCommon]).count();
-        p.say(Msg::ScoreGained, who, sheet.line[ScoreSheet::kGained]);
-        p.say(Msg::ScoreCommon, who, common, sheet.line[ScoreSheet::kCommonLocations]);
-        p.say(Msg::ScoreFaction, who, faction_locations(p, seat), sheet.line[ScoreSheet::kFactionLocations]);
-        if (sheet.line[ScoreSheet::kStash]) p.say(Msg::ScoreStash, who, sheet.line[ScoreSheet::kStash]);
-        p.say(Msg::ScoreTotal, who, sheet.total());
-    }
     if (is_solo(p)) say_solo(p);
 }
 

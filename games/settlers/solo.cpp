@@ -99,8 +99,7 @@ struct RevealAttack {
 };
 
 // IS-19.31 to IS-19.33
-struct Attack {
-    using Locals = StepLocals;
+struct Attack : PlainSequence {
     static Flow reveal(Ctx& c, Frame&) {
         bool left = false;
         for (const uint8_t n : c.s.attack_left) left |= n > 0;

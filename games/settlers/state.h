@@ -80,22 +80,11 @@ struct State {
     Stack<32> stack;
     Stack<2> sub[kSeats];
 };
-static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 2048);
 
-using Look = pentarchy::Look<Edition, State>;
-using Play = pentarchy::Play<Edition, State>;
-using Ctx = pentarchy::Ctx<Edition, State>;
-using OwnCtx = pentarchy::OwnCtx<Edition, State>;
-using Row = pentarchy::Row<Edition, State>;
-using FlowStep = Flow(Ctx& c, Frame& f);  // of a sequence
+#include "engine/flow/state_types.inc"  // Look, Play, Ctx, OwnCtx, Row, FlowStep
 
 inline bool is_solo(const Look& l) { return l.s.seats == 1; }
-inline SeatMask all_seats(const Look& l) { return seats_below(l.s.seats); }
-inline Seat left_of(const Look& l, Seat seat, int steps = 1) {  // at most once around
-    const int left = seat + steps;
-    return static_cast<Seat>(left < l.s.seats ? left : left - l.s.seats);
-}
 // Whoever may have locations: the seats, and in the solo game the virtual player.
 inline int owners(const Look& l) { return is_solo(l) ? kVirtual + 1 : l.s.seats; }
 inline int faction_of(const Look& l, Seat seat) {

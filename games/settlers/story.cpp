@@ -1,5 +1,5 @@
 // How the log of Imperial Settlers is told as a story (engine/text/story.h): where its lines begin, which messages the
-// changes tell already, which the score sheet repeats, and the rule that a message or a move goes back to.
+// changes tell already, and the rule that a message or a move goes back to.
 #include "games/settlers/game.h"
 
 namespace pentarchy::settlers {
@@ -9,10 +9,7 @@ const StoryMarks& Settlers::story_marks() {
     static const StoryMarks kMarks{
         .begins = {"choose_faction", "take_card", "draft_card", "pick_source", "take_turn"},
         .told_by_changes = {"gains", "pays", "draws"},
-        .left_out =
-            {
-                "score_gained", "score_common", "score_faction", "score_stash", "score_total"
-            },
+        .left_out = {},
         .message_rules =
             {
                 {"chooses", "IS-2.3"}, {"starts", "IS-2.7"}, {"round_begins", "IS-3.2"}, {"draws", "IS-15.6"},
@@ -33,9 +30,7 @@ const StoryMarks& Settlers::story_marks() {
                 {"remote_deal_ends", "IS-1.47"}, {"marker_turned", "IS-1.47"}, {"lays_foundation", "IS-10.12"},
                 {"takes_control", "IS-1.54"}, {"goes_back", "IS-13.7"}, {"keeps", "IS-13.1"},
                 {"virtual_takes", "IS-19.12"}, {"collects", "IS-19.30"}, {"attack_turned", "IS-19.32"},
-                {"attack_misses", "IS-19.34"}, {"attack_hits", "IS-19.35"}, {"game_over", "IS-14.1"},
-                {"score_gained", "IS-14.2"}, {"score_common", "IS-14.2"}, {"score_faction", "IS-14.2"},
-                {"score_stash", "IS-14.3"}, {"score_total", "IS-14.6"}, {"solo_won", "IS-19.61"},
+                {"attack_misses", "IS-19.34"}, {"attack_hits", "IS-19.35"}, {"game_over", "IS-14.1"}, {"solo_won", "IS-19.61"},
                 {"solo_lost", "IS-19.60"}, {"solo_grade", "IS-19.62"}
             },
         .verb_rules =
