@@ -11,7 +11,8 @@ namespace pentarchy {
 namespace {
 
 constexpr size_t kMaxEvents = 20'000;  // the longest games have a tenth of it
-constexpr auto kTimeToPlay = std::chrono::seconds(10);
+// The longest take a tenth of a second; but who imports stands back, and a busy machine lets it wait.
+constexpr auto kTimeToPlay = std::chrono::seconds(60);
 
 void need_not_too_long(const Json& record) {
     const Json* events = record.is_object() ? record.as_object().if_contains("events") : nullptr;
