@@ -1,17 +1,10 @@
 """Servers and stores of tests: started in temporary places, watched from outside, and gone at the end."""
 import signal
-import socket
 import subprocess
 import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 def children(parent):
@@ -65,13 +58,14 @@ class Server:
 
     def __init__(self, binary, store, log, *options):
         self.log = Path(log)
-        self.address = f"127.0.0.1:{free_port()}"
         with open(log, "w") as errors:
-            self.process = subprocess.Popen([binary, "serve", "--listen", self.address, "--store", store, "--log-level", "warning", "--log-format", "json", *options],
+            self.process = subprocess.Popen([binary, "serve", "--listen", "127.0.0.1:0", "--store", store, "--log-level", "warning", "--log-format", "json", *options],
                                             stdout=subprocess.PIPE, stderr=errors, text=True)
-        if "is at" not in self.process.stdout.readline():
+        said = self.process.stdout.readline()
+        if "is at" not in said:
             self.kill()
             raise SystemExit(f"the server did not start: {self.log.read_text().strip()}")
+        self.address = said.strip().rpartition("/")[2]
 
     def is_alive(self):
         return self.process.poll() is None
